@@ -1,9 +1,6 @@
 import { defineConfig } from 'oxlint';
 
-/**
- * The wings of the house, each above those that it stands on: a wing imports only from wings before it,
- * `website` and `desk` not even from each other. Every wing is a folder of `src`, its folders are rooms.
- */
+/** The areas of `src` with those they may import from; `website` and `desk` exclude each other. */
 const AREAS = {
   basics: [],
   content: ['basics'],
@@ -19,10 +16,8 @@ type Areas = readonly string[];
 const ALL: Areas = Object.keys(AREAS);
 
 /**
- * Which layer may import what (docs/architecture.md, 1), said once and as permissions: what no line
- * here allows is refused, packages too. The files of a room are of the layer that their folder in it is
- * named after; those beside these folders are its model. A kind of block is a folder one deeper, and so
- * are the pages to begin with.
+ * Import permissions by layer (docs/architecture.md, 1); all other imports are refused. A layer is
+ * a folder inside a feature; files directly in a feature are its model.
  */
 const inFeatures = (wings: Areas, below: string) =>
   wings.flatMap((wing) => [
@@ -40,20 +35,20 @@ const VIEW = (wings: Areas) => inFeatures(wings, 'view/**');
 const SITE = (wings: Areas) => inFeatures(wings, 'site/**');
 const ADMIN = (wings: Areas) => inFeatures(wings, 'admin/**');
 const UI = ['@/ui/**'];
-/** What knows neither the network nor the backend. */
+/** Modules that use neither the network nor the backend. */
 const TOOLS = [
   '@/lib/{cn,uuid,idle,code-files,typed-fields,bucket-url,trusted-types,browser-storage,site-origin,hosted-backend,untranslated-texts,shared-value}',
 ];
 const BACKEND = ['@/lib/**'];
-/** What people read: the page's language decides which catalogue these are. */
+/** Modules with the texts people read, in the language of the page. */
 const WORDS = [
-  '@/words/{visitors,sign-in,staff,toast-text,languages,staff-languages,this-build,written-in,catalogues}',
+  '@/words/{visitors,sign-in,staff,toast-text,languages,staff-languages,this-language,detect-language,catalogues}',
 ];
 const REACT = ['react', 'react-dom', 'lucide-react'];
 
-/** Layers of a room, by the folder in it that holds their files. */
+/** The layers of a feature, by the folder that holds their files. */
 const LAYERS: Record<string, { files: string[]; may: (wings: Areas) => string[] }> = {
-  // Node loads it as it stands, without a bundler: neighbours are named by their path and ending.
+  // Node loads model files without a bundler, so imports need a relative path and an extension.
   model: {
     files: ['*/*.ts'],
     may: (wings) => [
@@ -61,8 +56,8 @@ const LAYERS: Record<string, { files: string[]; may: (wings: Areas) => string[] 
       '../*/*.ts',
       '../*.ts',
       ...wings.flatMap((wing) => [`../../${wing}/*/*.ts`, `../../${wing}/*/*/*.ts`]),
-      // Letters are written in the guest's language, the bell in English.
-      '../../words/{visitors,staff,toast-text,languages,staff-languages,this-build,catalogues}.ts',
+      // Emails are written in the guest's language and alerts in English.
+      '../../words/{visitors,staff,toast-text,languages,staff-languages,this-language,catalogues}.ts',
     ],
   },
   'model, one folder deeper': {
@@ -95,13 +90,13 @@ const LAYERS: Record<string, { files: string[]; may: (wings: Areas) => string[] 
       ...QUERIES(wings),
       ...TOOLS,
       '@/lib/service-error',
-      // Fetched beside a service that stands on it, so that one file does not wait for the other.
+      // Queries import `rest` too, so that its file loads in parallel with the service's file.
       '@/lib/rest',
       'react',
       '@tanstack/**',
     ],
   },
-  // Of one action of staff: what is fetched and parsed, its cache, its hook.
+  // One module per staff action: request, parsing, cache update and hook.
   'staff-calls': {
     files: ['*/staff-calls/**'],
     may: (wings) => [
@@ -155,7 +150,6 @@ const LAYERS: Record<string, { files: string[]; may: (wings: Areas) => string[] 
   },
 };
 
-/** What is no room of a wing, with what it may import. */
 const OUTSIDE_FEATURES: Record<string, string[]> = {
   'src/app/**': [
     ...MODEL(ALL),
@@ -173,12 +167,12 @@ const OUTSIDE_FEATURES: Record<string, string[]> = {
     'react-dom/client',
     '@tanstack/**',
   ],
-  // The one place where a result becomes a toast.
+  // The only module that turns results into toasts.
   'src/kit/sending/queries/outcome-toasts.ts': ['@/ui/toast', '@/words/toast-text', '@tanstack/**'],
-  // Of the router only what ui/router.tsx makes of it.
+  // Only `src/ui/router.tsx` imports react-router-dom; all other files use that module.
   'src/ui/**': [...WORDS, ...UI, ...TOOLS, ...REACT, 'react-router-dom', '@radix-ui/**'],
   'src/lib/**': ['@/lib/**', '@supabase/**', 'valibot'],
-  // A language knows nothing but itself.
+  // The texts of a language import no other language.
   'src/words/**': ['../toast-text.ts', '../../toast-text.ts'],
   'src/*': [
     '@/app/**',
@@ -193,7 +187,6 @@ const OUTSIDE_FEATURES: Record<string, string[]> = {
   ],
 };
 
-/** Refuses to some files all imports but these. */
 function permit(name: string, files: string[], may: readonly string[]) {
   const allowed = ['./**', ...may].map((source) =>
     source.startsWith('!') ? source.slice(1) : `!${source}`,
@@ -224,8 +217,8 @@ const layers = [
 ];
 
 /**
- * What answers differently with the reader's locale, time zone or browser version. Dates and numbers
- * are counted by src/basics/time and rules/numbers.ts, and written by the catalogues (decision 0027).
+ * Methods that depend on the reader's locale, time zone or browser. Use `src/basics/time`,
+ * `src/basics/rules/numbers.ts` and the catalogues instead (decision 0027).
  */
 const localDependent = `
   toLocaleString toLocaleDateString toLocaleTimeString toLocaleLowerCase toLocaleUpperCase
@@ -251,32 +244,32 @@ export default defineConfig({
     'typescript/consistent-type-definitions': ['error', 'type'],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
-    // Takes what a function inside an effect uses for unused; exhaustive-deps knows better.
+    // This rule wrongly reports values that a function inside an effect uses.
     'react/exhaustive-effect-dependencies': 'off',
     'react/no-danger': 'error',
     'page-translation/own-element': [
       'error',
       {
-        elements: 'createElement language notice own documentEntries question row tonight'.split(' '),
+        elements: 'createElement language notice own documentEntries question row tonight'.split(
+          ' ',
+        ),
       },
     ],
     'import/no-default-export': 'error',
-    // The editors take their fields and preview as functions (architecture 6).
+    // Editors receive their fields and preview as functions (docs/architecture.md, 6).
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
-    // The new JSX transform needs no React in scope.
     'react/react-in-jsx-scope': 'off',
-    // Unnamed style imports are how Vite takes CSS.
     'import/no-unassigned-import': 'off',
-    // Shadowing is caught by review where it confuses; `name`, `text` and `status` are our nouns.
+    // `name`, `text` and `status` are frequent words here; review catches confusing shadowing.
     'no-shadow': 'off',
-    // A service keeps its retries and order with awaits in loops on purpose.
+    // Services retry and call in sequence on purpose.
     'no-await-in-loop': 'off',
     'unicorn/no-array-sort': 'off',
     'promise/always-return': 'off',
     'promise/no-callback-in-promise': 'off',
     'no-underscore-dangle': 'off',
     'unicorn/consistent-function-scoping': 'off',
-    // A status is a role, whatever element has it.
+    // Elements other than `<output>` may have the role `status`.
     'jsx-a11y/prefer-tag-over-role': 'off',
   },
   ignorePatterns: ['dist', 'dist-*', 'public', 'artwork', 'supabase/.temp', 'test-results'],

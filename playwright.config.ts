@@ -5,18 +5,13 @@ import { SITE, siteOf, WORKERS } from './tests/e2e/support/site.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/**
- * Every frame of a movement is drawn by the processor, a sixth of a run, and what moves is what a
- * busy machine misses. The journeys in the engines have all movement there is.
- */
+/** No animations: they take a sixth of the run time, and a busy machine misses moving targets. */
 const AT_REST = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /**
- * A real browser on the built site (`npm run build` first). Each worker has a site and an embedded
- * backend of its own, one test at a time: some of them stop it.
- *
- * A test runs at a desktop's size unless its title says @phone or @both: what a small window may
- * break (layout, touch, the menu) is looked at there, what it cannot is told once.
+ * Browser tests of the built site. Each worker has its own site and backend and runs one test at a
+ * time, because some tests stop the backend. Titles with @phone or @both also run in a small
+ * window.
  */
 export default defineConfig<EngineOptions>({
   testDir: 'tests',
@@ -24,18 +19,17 @@ export default defineConfig<EngineOptions>({
   workers: WORKERS,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  // One more try, which the summary names (decision 0053): thousands of steps in four browsers on a
-  // machine that others use. What is broken fails twice.
+  // One retry, named in the summary (decision 0053): a shared machine may fail once.
   retries: 1,
-  // Patience for a busy machine: what passes does not wait for it.
+  // Long enough for a busy machine; passing tests do not wait.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: SITE.url,
-    // What it answers no test could route; offline.spec.ts lets it.
+    // Tests cannot intercept what a service worker answers. Only offline.spec.ts allows one.
     serviceWorkers: 'block',
-    // A failure says what was there; where that is not enough: npx playwright test --trace=on.
+    // Failure messages describe the page; for more details run `npx playwright test --trace=on`.
     trace: 'off',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
@@ -52,8 +46,7 @@ export default defineConfig<EngineOptions>({
       grep: /@phone|@both/,
       use: { viewport: PHONE, hasTouch: true, isMobile: true, ...AT_REST },
     },
-    // The journeys of visitors and staff, in each of the three engines.
-    // Chromium with a finger: at a desktop it is the browser of all tests in tests/e2e.
+    // In tests/engines, Chromium is a touch phone, because tests/e2e runs it as a desktop.
     engine('chromium', 'chromium', { ...PHONE, hasTouch: true }),
     engine('firefox', 'firefox', DESKTOP),
     engine('webkit', 'webkit', DESKTOP),

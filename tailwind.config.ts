@@ -1,13 +1,13 @@
 import type { Config } from 'tailwindcss';
 import { MOBILE_BREAKPOINT_PX } from './src/basics/rules/limits.ts';
 
-/** Colours are the CSS variables of src/app/tokens.css, so that staff's two colours reach utilities. */
+/** A CSS variable of src/app/tokens.css, so that the colours that staff choose are used. */
 const variable = (name: string) => `var(--${name})`;
 
 export default {
   content: [],
   theme: {
-    // In rem, so that whoever has set letters twice as large gets the layout of a narrow page.
+    // In rem, so that readers with a doubled font size get the narrow layout.
     screens: {
       sm: '40rem',
       md: `${MOBILE_BREAKPOINT_PX / 16}rem`,

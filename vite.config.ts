@@ -25,14 +25,14 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       cataloguesInDevelopment(),
       react(),
-      // Vite optimizes the styles too, and knows ::highlight().
+      // Vite minifies the styles; Tailwind's optimiser does not know `::highlight()`.
       tailwindcss({ optimize: false }),
       routerWithoutFramework(),
       isTest ? [] : servers(supabase),
     ],
     resolve: { tsconfigPaths: true },
     define: isTest ? {} : { ...definitions(supabase), ...(command === 'build' && siteUrl()) },
-    // Beside the data: two servers of one folder must not share what Vite prepares.
+    // Beside the data, because two servers in one folder must not share Vite's cache.
     cacheDir: dataDir ? path.join(dataDir, 'vite') : undefined,
     build: {
       outDir: process.env['DIST_DIR'] ?? 'dist',
@@ -40,7 +40,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: QUIET,
     },
     optimizeDeps: { rolldownOptions: QUIET },
-    // No CORS: other pages of this machine, whatever their port, read nothing here.
+    // No CORS, so that pages on other ports of this machine cannot read the server's answers.
     server: {
       host: '127.0.0.1',
       port: port(5173),
@@ -50,17 +50,16 @@ export default defineConfig(({ mode, command }) => {
     },
     preview: { host: '127.0.0.1', port: port(4173), strictPort: true, cors: false },
     test: {
-      // Whatever .env says: tests never talk to anybody's real project.
+      // Overrides .env, so that tests never contact a real Supabase project.
       env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: supabase.key },
       silent: 'passed-only' as const,
-      // One worker for many files: jsdom, React and Postgres are loaded once.
+      // One worker runs many files, so that jsdom, React and Postgres load once.
       isolate: false,
       projects: [
-        // Patience for a busy machine; nothing in these tests waits for a clock.
         project('unit', 'node', { setupFiles: [FRESH_MODULES], testTimeout: 120_000 }),
         project('component', 'jsdom', OF_COMPONENTS),
         project('backend', 'node', OF_THE_BACKEND),
-        // What takes long and seldom finds anything: games, fuzz, extremes, kills, each part broken once.
+        // Slow tests that seldom find anything: games, fuzzing, extreme values, killed processes.
         project('slow', 'node', {
           ...OF_THE_BACKEND,
           include: ['tests/{unit,backend,build}/**/*.slow.test.ts'],
@@ -81,13 +80,13 @@ export default defineConfig(({ mode, command }) => {
   };
 });
 
-/** Times of plugins mean nothing to whoever builds a site. */
+/** Hides plugin timings, which mean nothing to somebody who builds a site. */
 const QUIET = { checks: { bundlerTimings: false } };
 
-/** Our own modules begin anew for each file where tests put others in their place or fill them. */
+/** Reloads the project's modules for each test file that mocks or fills them. */
 const FRESH_MODULES = 'tests/support/reset-modules.ts';
 
-/** For tests that wait for answers of others; the summary names whoever needed it (decision 0053). */
+/** Retries of tests that wait for other processes; the summary names them (decision 0053). */
 const ONE_MORE_TRY = 1;
 
 const OF_COMPONENTS = {
@@ -95,25 +94,25 @@ const OF_COMPONENTS = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   retry: ONE_MORE_TRY,
-  // Pages are drawn and thrown away: with more room they are collected less often.
+  // More memory for short-lived objects saves garbage collections.
   execArgv: ['--max-semi-space-size=64'],
 };
 
-/** Each file opens a Postgres of its own; two at a time is what two cores can carry. */
+/** Each file opens its own Postgres; two cores can run two at a time. */
 const OF_THE_BACKEND = {
   maxWorkers: 2,
   globalSetup: ['tests/support/prepare-databases.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   retry: ONE_MORE_TRY,
-  // Node has no page and so no origin: tests/support/backend.ts answers at this address.
+  // Node has no page and no origin; tests/support/backend.ts answers at this address.
   env: { VITE_SUPABASE_URL: 'http://localhost:54321' },
 };
 
 type Chosen = Exclude<SupabaseChoice, { kind: 'wrong' }>;
 
 function definitions(supabase: Chosen): Record<string, string> {
-  // An empty address is the page's own origin, whatever its port (src/lib/env.ts).
+  // An empty address means the page's own origin, whatever its port (src/lib/env.ts).
   const url = supabase.kind === 'hosted' ? supabase.url : '';
   return {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
@@ -128,9 +127,10 @@ function siteUrl(): Record<string, string> {
 }
 
 function servers(supabase: Chosen): PluginOption {
-  // A data folder may lie here, whichever backend is used now.
-  if (supabase.kind === 'hosted') return [dataFolderGuard(), localServer(), previewLikeProduction()];
-  // Backend first: what it does not answer is the site's.
+  // `wall` is needed here too, because a local data folder may exist.
+  if (supabase.kind === 'hosted')
+    return [dataFolderGuard(), localServer(), previewLikeProduction()];
+  // The embedded backend comes first; requests that it does not answer go to the site.
   return [dataFolderGuard(), embeddedSupabase(), previewLikeProduction()];
 }
 

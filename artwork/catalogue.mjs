@@ -1,13 +1,13 @@
 /**
- * What a person decides about each built-in picture; the rest is measured.
- *
- * `focus` is the CSS `object-position` that keeps the subject in view when the picture is cropped,
- * as shares from left and top: rooms are shown square with the bed in view, the hero with the hall.
- * `sky` is where the page draws the moon, as shares from left and top, and between which shares from the
- * top one sees open water below it; the picture has no moon there.
- * `lighter` takes points of quality off the exports: a visit waits for the hero before all else, and a
- * picture that is all leaves hides what it loses. `densest` takes them off the widest copy only, which
- * phones of three dots a point ask for: so small a dot hides it too.
+ * Settings of each built-in picture that a person decides; manifest.mjs measures the rest.
+ * - `focus`: CSS `object-position` as shares from left and top, so that cropping keeps the subject
+ * (a room's bed, the hero's hall).
+ * - `sky`: place of the moon that the page draws (shares from left and top), then the heights
+ * between which open water lies below the moon.
+ * - `lighter`: quality points taken off all exports, because visits wait for the hero and leaves
+ * hide the loss.
+ * - `densest`: quality points taken off the widest copy only, which screens with 3 dots per pixel
+ * load.
  */
 export const PICTURES = [
   {
@@ -156,15 +156,14 @@ export const PICTURES = [
   },
 ];
 
-/** Shown for a room that has no picture; drawn, so one file serves every width. */
+/** Shown for a room without a picture. A vector drawing, so one file serves every width. */
 export const PLACEHOLDER = { src: '/brand/placeholder-room.svg', alt: '', focus: [0.5, 0.5] };
 
-/** Every picture file that is exported, portraits included. */
 export const FILES = PICTURES.flatMap(({ portrait, ...landscape }) =>
   portrait ? [landscape, portrait] : [landscape],
 );
 
-/** Drawn, and exported from its own file (map.mjs). */
+/** A drawing with labels, exported by map.mjs. */
 export const MAP = {
   name: 'map',
   hasWords: true,

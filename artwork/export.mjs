@@ -1,6 +1,6 @@
 /**
- * node export.mjs [NAME…] --from FOLDER: AVIF, WebP and JPEG files of the named pictures, or of all,
- * into public/images, from a folder of masters (NAME.png or NAME.jpg).
+ * Usage: node export.mjs [NAME…] --from FOLDER. Writes AVIF, WebP and JPEG files to public/images
+ * from the masters in FOLDER (NAME.png or NAME.jpg).
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';

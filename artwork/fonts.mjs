@@ -1,8 +1,6 @@
 /**
- * node fonts.mjs: copies the font files and their licence from their npm packages to public/fonts
- * and writes src/app/fonts.css: one @font-face per file with the package's unicode-range, and
- * fallback faces made from the visitor's own fonts, scaled so that text keeps its width and lines
- * their height when the real font arrives.
+ * Usage: node fonts.mjs. Copies fonts and licences to public/fonts and writes src/app/fonts.css
+ * with fallback faces, scaled so that text does not shift when a font loads.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,10 +8,7 @@ import { dirname, join } from 'node:path';
 import { entireMetricsCollection as METRICS } from '@capsizecss/metrics/entireMetricsCollection';
 import { PUBLIC, SOURCE } from './paths.mjs';
 
-/**
- * Subsets in the order of their rules. Of two faces whose ranges overlap the later one is used:
- * vietnamese after latin-ext, so that Vietnamese does not load both.
- */
+/** If ranges overlap, browsers use the later subset: Vietnamese loads `vietnamese` only. */
 const FONTS = [
   {
     family: 'Marcellus',
@@ -47,8 +42,8 @@ const { marcellus, hankenGrotesk, cormorantGaramond } = METRICS;
 const { arial, georgia, notoSerif, roboto, timesNewRoman } = METRICS;
 
 /**
- * Families of their own, because each scale fits one font only. Windows and Apple have Georgia and
- * Arial, Linux the Liberation fonts (the widths of Times and Arial), Android Noto Serif and Roboto.
+ * One family per local font, because each scale fits one font only. Windows and Apple have Georgia
+ * and Arial, Linux has Liberation, Android has Noto Serif and Roboto.
  */
 const FALLBACKS = [
   {
@@ -113,7 +108,7 @@ const STACKS = {
   '--font-display': ['Marcellus', 'Georgia, serif'],
   '--font-body': ['Hanken Grotesk', 'system-ui, sans-serif'],
 };
-/** In two variables: while a page is held back, quotations are set in the fallbacks alone. */
+/** A font in two variables, because quotations use only fallbacks while `data-hold` is set. */
 const QUOTE = ['Cormorant Garamond', 'Georgia, serif'];
 
 const require = createRequire(import.meta.url);
@@ -134,7 +129,7 @@ async function realFaces({ family, package: name, file, subsets, descriptors = '
   return rules;
 }
 
-/** The four licences differ in their first line only: who holds the copyright. */
+/** The four licences must differ only in their first line, the copyright holder. */
 async function licence() {
   const texts = await Promise.all(
     FONTS.map((font) => readFile(join(folderOf(font.package), 'LICENSE'), 'utf8')),
@@ -167,17 +162,17 @@ function fallbackStack([family, rest]) {
 }
 
 await mkdir(join(PUBLIC, 'fonts'), { recursive: true });
-/** Marcellus' zero is a ring as wide as its O, and $100 reads as letters: this one figure is the sans'. */
+/** The zero of Marcellus looks like the letter O ("$100"), so this digit uses another font. */
 const ZERO = `@font-face { font-family: 'Marcellus'; font-display: swap;
   src: url('/fonts/${FONTS[1].file('latin')}') format('woff2'); unicode-range: U+0030; }`;
 
 const css = `/* Made by artwork/fonts.mjs: change it there.
    A file is loaded only when the page has a character of its unicode-range. */
 ${(await Promise.all(FONTS.map(realFaces))).flat().join('\n')}
-/* Marcellus' own zero reads as an O. */
+/* The zero of Marcellus looks like the letter O. */
 ${ZERO}
 
-/* Until the file is there: the visitor's own font at the width and height of ours. */
+/* Local fonts with the width and height of ours, shown until our file loads. */
 ${FALLBACKS.flatMap(fallbackFaces).join('\n')}
 
 :root { ${Object.entries(STACKS)
@@ -185,7 +180,7 @@ ${FALLBACKS.flatMap(fallbackFaces).join('\n')}
   .join(' ')}
   --font-quote-fallback: ${fallbackStack(QUOTE)};
   --font-quote: '${QUOTE[0]}', var(--font-quote-fallback); }
-/* Quotations stand further down: their font waits like the pictures there (pre-hydration-script.ts). */
+/* Quotations are further down, so their font waits (pre-hydration-script.ts). */
 [data-hold] { --font-quote: var(--font-quote-fallback); }
 `;
 await writeFile(join(SOURCE, 'app', 'fonts.css'), css);

@@ -1,4 +1,4 @@
-/** node icons.mjs: the raster icons, from public/favicon.svg. */
+/** Usage: node icons.mjs. Makes the PNG and ICO icons from public/favicon.svg. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ const GROUND = '#06301e';
 const svg = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8');
 const mark = svg.match(/<path.*<\/svg>/s)[0].replace('</svg>', '');
 
-/** The icon without its rounded corners; phones cut their own. */
+/** The icon without rounded corners, because phones cut their own. */
 const square = (scale) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${GROUND}" d="M0 0h64v64H0z"/>` +
   `<g transform="translate(32 32) scale(${scale}) translate(-32 -32)">${mark}</g></svg>`;
@@ -20,7 +20,7 @@ function draw(source, size) {
     .toBuffer();
 }
 
-/** An .ico with one PNG in it: 6 bytes of header, one directory entry of 16, then the picture. */
+/** An .ico file with one PNG: a 6-byte header, a 16-byte directory entry, then the picture. */
 function ico(png, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // type: icon
@@ -39,7 +39,7 @@ const files = {
   'apple-touch-icon.png': await draw(square(1), 180),
   'brand/icon-192.png': await draw(svg, 192),
   'brand/icon-512.png': await draw(svg, 512),
-  // A mask may leave only the middle 80 %: the mark shrinks to fit that circle.
+  // Phones may cut a maskable icon to its middle 80 %, so the mark shrinks to that circle.
   'brand/icon-maskable-512.png': await draw(square(0.86), 512),
 };
 for (const [file, bytes] of Object.entries(files)) await writeFile(join(PUBLIC, file), bytes);

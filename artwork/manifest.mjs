@@ -1,4 +1,4 @@
-/** node manifest.mjs: measures the files in public/ and writes src/content/store/built-in-pictures.ts. */
+/** Usage: node manifest.mjs. Writes src/content/store/built-in-pictures.ts from public/. */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { MAP, PICTURES, PLACEHOLDER } from './catalogue.mjs';
 import { PUBLIC, SOURCE } from './paths.mjs';
 
-/** Mean of the three channels, 0…255 each. */
 async function mean(image) {
   const { channels } = await image.stats();
   return channels.slice(0, 3).map((channel) => channel.mean);
@@ -22,7 +21,7 @@ async function measure(src) {
     width: Math.round(width / 3),
     height: Math.round(height / 3),
   };
-  // Cut first: stats() looks at its input, not at what a pending extract would leave of it.
+  // `stats()` ignores a pending `extract`, so the corner is cut into its own buffer first.
   const [red, green, blue] = await mean(sharp(await sharp(file).extract(corner).png().toBuffer()));
   return {
     width,
@@ -52,7 +51,7 @@ async function entry({ name, widths, alt, focus, sky, portrait, hasWords }) {
   return `'${jpeg(name)}': {\n${file}${own} alt: '${alt}', ${upright} },`;
 }
 
-// What has a place in the catalogue and has not been exported yet is left out.
+// Pictures that were not exported yet are left out.
 const made = [...PICTURES, MAP].filter(({ name }) => existsSync(join(PUBLIC, jpeg(name))));
 const entries = await Promise.all(made.map(entry));
 const placeholder = await fields(PLACEHOLDER.src, PLACEHOLDER.focus, []);
@@ -62,12 +61,11 @@ await writeFile(
   join(SOURCE, 'content', 'store', 'built-in-pictures.ts'),
   `// Made by artwork/manifest.mjs from the files in public/: change it there.
 
-/** Two shares from the top. */
 type Stretch = readonly [from: number, to: number];
 
 /** One picture with its smaller copies, \`{name}-{width}.avif\` and \`.webp\` beside it. */
 export type PictureFile = {
-  /** The file that every browser can show. */
+  /** Path of the version that every browser can show. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -81,19 +79,17 @@ export type PictureFile = {
   /** Widths of the smaller copies in pixels, ascending. */
   readonly widths: readonly number[];
   /**
-   * Where the page draws the moon, as shares from left and top, and from where to where below it one
-   * sees open water; a picture without has no sky for one.
+   * Place of the moon (shares from left and top) and heights of open water; undefined without sky.
    */
   readonly sky?: { readonly x: number; readonly y: number; readonly sea?: Stretch };
 };
 
 export type BuiltInPicture = PictureFile & {
   readonly alt: string;
-  /** Stands in where the viewport is narrower than 4:5. */
+  /** Replaces the picture in viewports narrower than 4:5. */
   readonly portrait?: PictureFile;
 };
 
-/** What is measured of a file, and where its subject is. */
 function file(
   width: number,
   height: number,
@@ -105,10 +101,7 @@ function file(
   return { width, height, colour, focalX, focalY, luminance, widths };
 }
 
-/**
- * The pictures the site ships with, by the path that content uses. One with words in it names its
- * file, in whose place the build for another language puts that language's.
- */
+/** Built-in pictures by path. If a picture contains words, src is replaced in other languages. */
 const FILES: Readonly<Record<string, Omit<BuiltInPicture, 'src'> & { src?: string }>> = {
   ${entries.join('\n')}
 };
@@ -117,12 +110,11 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = Objec
   Object.entries(FILES).map(([src, picture]) => [src, { src, ...picture }]),
 );
 
-/** The picture at a path of ours; undefined for an upload or a web address. */
+/** Returns undefined for an upload or a web address. */
 export function builtInPicture(src: string): BuiltInPicture | undefined {
   return Object.hasOwn(BUILT_IN_PICTURES, src) ? BUILT_IN_PICTURES[src] : undefined;
 }
 
-/** \`srcset\` of the smaller copies; '' where there is none. */
 export function builtInSrcSet(file: PictureFile, format: 'avif' | 'webp'): string {
   const base = file.src.replace(/\\.\\w+$/, '');
   return file.widths.map((width) => \`\${base}-\${width}.\${format} \${width}w\`).join(', ');

@@ -1,7 +1,4 @@
-/**
- * node map.mjs: the drawn map of the way to the house, from map.svg, in each language. Needs Chromium,
- * for the fonts of its letters, and Noto Serif CJK; set CHROMIUM where it is not on the path.
- */
+/** Usage: node map.mjs. Exports map.svg in each language. Needs Noto Serif CJK and Chromium. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +21,7 @@ const drawing = await readFile(join(import.meta.dirname, 'map.svg'), 'utf8');
 
 const folder = await mkdtemp(join(tmpdir(), 'map-'));
 
-/** What stands on the map in English, and in the same order in the others; two lines end at a bar. */
+/** Other languages list their labels in the order of English; a bar separates two lines. */
 const ENGLISH = [...drawing.matchAll(/>([^<>]+)<\/text>/g)].map(([, label]) => label);
 const LABELS = {
   km: 'ផ្សារក្ដាម,ឆ្នេរកែប,ឧទ្យានជាតិកែប,ផែ,កោះទន្សាយ,ទៅកំពត,ទៅភ្នំពេញ,ឈូងសមុទ្រថៃ,,ផ្ទះយើង,ជើង',
@@ -54,7 +51,7 @@ async function draw(language) {
     '--allow-file-access-from-files',
     '--force-device-scale-factor=1.5',
     `--user-data-dir=${join(folder, 'profile')}`,
-    // Higher than the map: headless Chromium leaves the foot of its window unpainted.
+    // Taller than the map, because headless Chromium does not paint the bottom of its window.
     '--window-size=1200,1000',
     '--virtual-time-budget=3000',
     `--screenshot=${join(folder, 'map.png')}`,

@@ -1,7 +1,4 @@
-/**
- * node og-card.mjs: the 1200 × 630 card that a shared link shows, from the hero and the default
- * name and subtitle, with a full moon where the page draws the night's. Needs Chromium; set CHROMIUM where it is not on the path.
- */
+/** Usage: node og-card.mjs. Makes the preview card of shared links. Needs Chromium. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -46,7 +43,7 @@ await promisify(execFile)(process.env.CHROMIUM ?? 'chromium', [
   '--hide-scrollbars',
   '--allow-file-access-from-files',
   `--user-data-dir=${join(folder, 'profile')}`,
-  // Higher than the card: headless Chromium leaves the foot of its window unpainted.
+  // Taller than the card, because headless Chromium does not paint the bottom of its window.
   '--window-size=1200,900',
   '--virtual-time-budget=3000',
   `--screenshot=${join(folder, 'card.png')}`,

@@ -8,7 +8,7 @@ import { fetchToday } from '@/desk/today/staff-calls/stays-of-day';
 import { startTestBackend, type TestBackend } from '../tests/support/backend.ts';
 import { median } from './figures.ts';
 
-/** What is asked, by its name in the table; of a house with its stay in the middle of the list. */
+/** Measured queries by name in the table. `middle` is the stay in the middle of the list. */
 const QUESTIONS: Record<string, (middle: Place) => Promise<unknown>> = {
   Today: () => fetchToday(),
   'Inbox, the first page': () => fetchReservations({}, undefined, PAGE),
@@ -26,9 +26,8 @@ const PAGE = 50;
 type Place = { createdAt: string; id: string };
 
 /**
- * Today, the inbox and the search box on a real Postgres in this process, through the services that
- * the screens use: medians in milliseconds, with 1,000 stays and with 100,000, the two databases
- * taking turns; then the export of the 100,000. Loaded by Vite, for the names of src/.
+ * Measures the desk's services on a real Postgres with 1,000 and 100,000 stays in turns (medians in
+ * ms), then the export. Vite must load this file to resolve imports from src/.
  */
 export async function measureDesk(runs: number) {
   const houses = await Promise.all(SIZES.map((rows) => openHouse(rows)));
@@ -50,10 +49,7 @@ export async function measureDesk(runs: number) {
   return { times, csv };
 }
 
-/**
- * Pieces are dropped as they come: what is held beside one page is the exporter's own. Weighed
- * after a sweep now and then, because garbage is not held; the sweeps are not in the seconds.
- */
+/** Drops each piece, so that the peak is the exporter's own memory, after garbage collection. */
 async function measureExport() {
   const before = sweptHeap();
   let [rows, pieces, peak, weighing] = [0, 0, 0, 0];
@@ -76,7 +72,7 @@ function sweptHeap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** One session that all of them know: they have the same people and keys. */
+/** Signs in once and copies the session to all backends, which have the same accounts and keys. */
 async function signInEverywhere([first, ...others]: TestBackend[]): Promise<void> {
   first?.answerFetch();
   await signIn('admin@hotel.test', 'admin-demo-1');
@@ -94,13 +90,10 @@ async function signInEverywhere([first, ...others]: TestBackend[]): Promise<void
 
 const search = (text: string) => fetchReservations({ text }, undefined, PAGE);
 
-/**
- * Twenty arrivals a day, back from a week ahead, and one name each that is rare: four stays of it in
- * either house.
- */
+/** Opens a backend with `rows` stays, twenty arrivals a day, and rare names to search for. */
 async function openHouse(rows: number) {
   const backend = await startTestBackend();
-  // One index for all rows at once: a hundred thousand rows one by one take minutes.
+  // One index for all rows at once, because updating it 100,000 times takes minutes.
   const [index] = await backend.serviceSql<{ made: string }>(
     `select pg_get_indexdef('public.reservations_by_any_part'::regclass) as made`,
   );

@@ -1,6 +1,6 @@
 export type Figures = Record<string, number>;
 
-/** The middle of some figures; NaN for none. */
+/** Returns NaN for an empty list. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -12,7 +12,7 @@ export function ratio(figure: number): string {
   return Number.isFinite(figure) ? figure.toFixed(2) : '–';
 }
 
-/** `1,234` or `0.004`. */
+/** Formats a number as `1,234` or `0.004`. */
 export function shown(figure: number): string {
   if (Number.isNaN(figure)) return '–';
   if (Math.abs(figure) < 10 && !Number.isInteger(figure)) return figure.toFixed(3);

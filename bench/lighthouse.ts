@@ -5,10 +5,7 @@ import type { Figures } from './figures.ts';
 
 type Item = { transferSize?: number };
 
-/**
- * One run on Lighthouse's phone, in a browser of its own, which knows nothing of the run before.
- * @returns what it found; times in milliseconds
- */
+/** Runs Lighthouse's phone profile in a new browser with an empty cache. Returns times in ms. */
 export async function runLighthouse(url: string): Promise<Figures> {
   const chrome = await launch({
     chromePath: findChromium(),
@@ -20,7 +17,7 @@ export async function runLighthouse(url: string): Promise<Figures> {
     const { audits } = result.lhr;
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const details: unknown = Reflect.get(audits['network-requests']?.details ?? {}, 'items');
-    // The list of requests, as Lighthouse documents it.
+    // The format that Lighthouse documents.
     const requests = (Array.isArray(details) ? details : []) as Item[];
     return {
       FCP: value('first-contentful-paint'),

@@ -10,7 +10,6 @@ import type * as Desk from './desk.ts';
 import { say } from '../scripts/project/terminal.ts';
 import { ratio, shown } from './figures.ts';
 
-/** `npm run bench`: README.md here. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 
 const [part, commit] = process.argv.slice(2);
@@ -52,7 +51,7 @@ function load(): string {
   return `load ${os.loadavg()[0]?.toFixed(1)}`;
 }
 
-/** It uses names of src/, which are resolved as the build would. */
+/** Vite loads desk.ts, to resolve its imports from src/. */
 async function loadDesk(): Promise<typeof Desk> {
   const chosen = chooseSupabase({});
   if (chosen.kind === 'wrong') throw new Error(chosen.sentence);

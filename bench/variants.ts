@@ -8,26 +8,25 @@ import { listen } from '../tests/support/deployment/listen.ts';
 import type { HotelContent } from '../src/content/store/hotel-content.ts';
 import { LANGUAGE_CODES } from '../src/words/languages.ts';
 
-/** One site to measure, served on this machine. */
 export type Variant = { name: string; url: string; close: () => Promise<void> };
 
 const READ = '/rest/v1/rpc/site_content';
 export const SITE = 'dist';
 const CACHE = 'node_modules/.cache/bench-sites';
 const SCRIPTS = /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
-/** What a build writes that knows of no backend, and what one writes that does. */
+/** The content version in pages built without a backend, and the version that replaces it. */
 const UNKNOWN = '"version":""';
 const NEWEST = 'newest';
 
-/** Whether a page brought the newest content, or somebody has saved since it was built. */
+/** `current`: the page has the newest content. `older`: staff have saved since the build. */
 export const STATES = ['current', 'older'] as const;
 export type State = (typeof STATES)[number];
 const CHANGED = /\.html$|^content-\w+\.js$/;
 const MARKERS = /<link rel="stylesheet"[^>]*disabled>/g;
 
 /**
- * The built site with a backend that answers one thing, in each language: a database would be measured
- * too. It is the sample hotel, or what `EMBEDDED_DATA_DIR` holds: the build was made of the same.
+ * Serves the built site with a stand-in for the backend's content, because a database would add its
+ * own time.
  */
 export async function serveSite(
   name = 'site',
@@ -39,13 +38,13 @@ export async function serveSite(
   return serve(name, await copyOf(folder, `${name}-${state}`, brought), folder === SITE);
 }
 
-/** The same pages, pictures, styles and fonts; every script taken out. */
+/** Serves the pages without any script, as the fastest possible site to compare with. */
 export async function serveFloor(): Promise<Variant> {
   const bare = (text: string) => text.replaceAll(SCRIPTS, '').replaceAll(MARKERS, '');
   return serve('floor', await copyOf(SITE, 'floor', bare), true);
 }
 
-/** A copy of a built site with its pages and contents changed, packed anew. @returns its folder */
+/** Returns the folder of a changed and newly compressed copy of a built site. */
 async function copyOf(folder: string, name: string, change: (text: string) => string) {
   const copy = path.join(CACHE, name);
   for (const old of [copy, hostsFolder(copy)]) rmSync(old, { recursive: true, force: true });
@@ -59,7 +58,7 @@ async function copyOf(folder: string, name: string, change: (text: string) => st
   return copy;
 }
 
-/** What somebody has saved since an older page was built: a text that each page shows, and a room's price. */
+/** Changes that staff saved after the build: a text that every page shows, and a room's price. */
 function savedSince({ sections, sectionVersions, rooms }: HotelContent) {
   const { contactInfo } = sections;
   return {
@@ -69,7 +68,7 @@ function savedSince({ sections, sectionVersions, rooms }: HotelContent) {
   };
 }
 
-/** @param knowsParts whether its pages understand an answer that holds only what has changed */
+/** @param knowsParts true if the pages understand an answer that holds only the changes */
 async function serve(name: string, folder: string, knowsParts: boolean): Promise<Variant> {
   if (!process.env['EMBEDDED_DATA_DIR']) process.env['CONTENT_FROM'] = 'defaults';
   const { content, spoken } = await readContent();

@@ -15,11 +15,11 @@ const ROUTES = (process.env['BENCH_ROUTES'] ?? '/,/km,/rooms,/rooms/room-premier
 );
 const BUILDS = path.resolve('node_modules/.cache/bench-builds');
 
-/** The most that a visit may cost: parts of the page without script, of the commit named, or amounts. */
+/** Limits: FCP and LCP relative to the page without scripts, TBT to the compared commit. */
 const GOALS: Figures = {
-  // On a quiet machine the first paint of both is the network's and the styles'.
+  // With and without scripts, the first paint depends on network and styles alone.
   FCP: 1.05,
-  // Where several pictures are in the first window, none of them waits.
+  // Pages with several pictures in the first window load all of them at once.
   LCP: 1.05,
   TBT: 0.25,
   CLS: 0.002,
@@ -28,16 +28,15 @@ const GOALS: Figures = {
 };
 const HOME_GOALS: Figures = { ...GOALS, LCP: 0.85, requests: 11, script: 118_000, bytes: 280_000 };
 const COMPARED_WITH: Record<string, string> = { FCP: 'floor', LCP: 'floor', TBT: 'before' };
-/** So much more is not worse: a run differs from the next by so much. */
+/** Equal builds differ by up to 10 % between runs. */
 const TOLERANCE = 1.1;
-/** Blocking time is a sum of few tasks: so many milliseconds are none. */
+/** Blocking time (ms) that counts as none, because TBT adds up only few tasks. */
 const BLOCKING_MS = 20;
 
 /**
- * Runs Lighthouse's phone on the built site, on the same pages without script and, if a commit is named, on
- * the build of that commit, in turns: first on pages with the newest content, then on pages that are older than
- * the last save. Prints the medians. @param times of each @param commit to compare with
- * @returns what is over the budget, or worse than that build was
+ * Runs Lighthouse in turns on the built site, the same pages without scripts and the build of
+ * `commit`, with current and with older content. Prints medians.
+ * @returns the limits that were exceeded
  */
 export async function measureVisit(times: number, commit?: string): Promise<string[]> {
   const folders = commit ? { site: SITE, before: buildOf(commit) } : { site: SITE };
@@ -76,7 +75,7 @@ function mediansOf(runs: Figures[]): Figures {
   return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key] ?? NaN))]));
 }
 
-/** Bytes of packed script that a page names before it answers, its content with them. */
+/** Gzipped bytes of the scripts and content that a page loads before it is interactive. */
 function scriptOf(folder: string, route: string): number {
   const file = path.join(folder, route === '/' ? 'index.html' : `${route}.html`);
   const [, files = ''] = /data-files="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
@@ -104,7 +103,7 @@ function print(title: string, route: string, found: Found): void {
 
 const goalsOf = (route: string) => (route === '/' ? HOME_GOALS : GOALS);
 
-/** The site's figure as a part of another's; of blocking time what is above the page without script. */
+/** The site's number relative to a variant. TBT counts only what exceeds pages without scripts. */
 function partOf({ floor, site, ...others }: Found, key: string, name: string): number {
   const of = (figures?: Figures) => figures?.[key] ?? NaN;
   const base = key === 'TBT' ? of(floor) : 0;
@@ -128,7 +127,7 @@ function faultsOf(route: string, found: Found): string[] {
   return [...missed, ...worse.map((key) => `${key} is worse than before`)];
 }
 
-/** The site as a commit builds it, with the built-in content; made once. @returns its folder */
+/** Builds a commit with the built-in content, once. Returns the build's folder. */
 function buildOf(commit: string): string {
   const sha = run('git', ['rev-parse', '--verify', `${commit}^{commit}`]).trim();
   const folder = path.join(BUILDS, sha, 'dist');

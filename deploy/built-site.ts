@@ -10,15 +10,18 @@ import { LANGUAGE_CODES } from '../src/words/languages.ts';
 import { contentType } from './content-types.ts';
 import { ERROR_CACHE, headersFor } from './headers.ts';
 import { APP_PAGE, GUEST_PAGE, SECRET_PAGES } from './hosts/hosted-site.ts';
-import { CONFIG_IN_SITE, compressedFolder, parseHeadersFile, parseRedirects } from './hosts/host-files.ts';
+import {
+  CONFIG_IN_SITE,
+  compressedFolder,
+  parseHeadersFile,
+  parseRedirects,
+} from './hosts/host-files.ts';
 import { isShowcase } from '../supabase/embedded/supabase-choice.ts';
 import { exitWith } from '../supabase/embedded/stop.ts';
 
-/** What only the app draws, for who has a secret link. */
 const SECRET = new RegExp(`^/(${SECRET_PAGES.join('|')})/[^/]+$`);
-/** Folders without pages. */
 const FILES_ONLY = /^\/(assets|brand|fonts|images)\//;
-/** In the order of preference; the build has written the files. */
+/** Compressed copies, in order of preference. */
 const PACKED = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -27,23 +30,23 @@ const PACKED = [
 type BuiltFile = { name: string; bytes: Buffer };
 type Found = { status: 200 | 404; file: BuiltFile | undefined };
 
-/** Answers GET and HEAD from the built site, and no request that is not for it. */
+/** Answers GET and HEAD from the built site, and only with files that are public. */
 export function builtSite(folder: string) {
   const packedBeside = `${compressedFolder(folder)}/`;
-  /** Read for each answer: a new build shows without a restart. */
+  /** Reads the file for each answer, so that a new build needs no restart. */
   const load = (relative: string) =>
     readFile(path.join(folder, relative)).then(
       (bytes): BuiltFile => ({ name: relative, bytes }),
       () => undefined,
     );
 
-  /** What the build wrote for hosts: a preview that computed its own would prove nothing. */
+  /** Reads the headers that the build wrote for hosts, so that the preview tests them. */
   async function headersOf(pathname: string): Promise<Record<string, string>> {
     const file = await load('_headers');
     return file ? headersFor(parseHeadersFile(file.bytes.toString()), pathname) : {};
   }
 
-  /** A language is there where it has a home page below its code, or an entrance for the staff. */
+  /** A language exists if its home page or its login page exists. */
   async function inLanguage(pathname: string): Promise<{ base: string; where: string }> {
     const code = LANGUAGE_CODES.find((one) => `${pathname}/`.startsWith(`/${one}/`));
     const isThere = code && ((await load(`${code}.html`)) ?? (await load(`${code}/admin.html`)));
@@ -54,7 +57,7 @@ export function builtSite(folder: string) {
   async function find(rawPath: string): Promise<Found> {
     const pathname = decode(rawPath);
     const nothing: Found = { status: 404, file: undefined };
-    // Dotfiles, `..` and undecodable addresses are nobody's page: not even the app's 404.
+    // Dotfiles, `..` and undecodable addresses get no page, not even the app's 404.
     if (pathname === undefined || /(^|\/)\.(?!well-known\/)|\\|\0/.test(pathname)) return nothing;
     const isHidden = CONFIG_IN_SITE.includes(pathname.slice(1));
     if (isHidden || path.extname(pathname) !== '' || FILES_ONLY.test(pathname)) {
@@ -67,8 +70,7 @@ export function builtSite(folder: string) {
     const page = pathname.replace(/\/+$/, '') || '/index';
     const isStaffs = ADMIN_PATHS.includes(withoutSlash(where));
     const drawn = base + (SECRET.test(where) ? GUEST_PAGE : APP_PAGE);
-    // The staff's pages are files, each of them, in the languages that staff read; and so are the
-    // house's own, of which nothing else knows.
+    // Staff pages and custom pages exist exactly if they have a file.
     const isKnown = isKnownPath(where) || SECRET.test(where);
     const own = isKnown || isSlug(where.slice(1)) ? await load(`${page}.html`) : undefined;
     const file = own ?? (isKnown && !isStaffs ? await load(drawn) : undefined);
@@ -126,8 +128,8 @@ function decode(pathname: string): string | undefined {
 }
 
 /**
- * `vite preview` as a production host should be: its own server answers 200 and the home page
- * for /.env, for missing scripts and for every address, without a single security header.
+ * Makes `vite preview` behave like a host. By default it answers every address, even /.env and
+ * missing scripts, with the home page and no security header.
  */
 export function previewLikeProduction(): Plugin {
   return {

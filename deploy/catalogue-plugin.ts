@@ -14,23 +14,16 @@ import { STAFF_LANGUAGES } from '../src/words/staff-languages.ts';
 import { languageStyles } from './language-styles.ts';
 
 const FOLDER = path.resolve('src/words');
-/** Where the descriptions of our own pictures are. */
 const PICTURES = path.resolve('src/content/store/built-in-pictures.ts');
-/** In place of which the page's own language is. */
-const THIS_BUILD = path.join(FOLDER, 'this-build.ts');
-/** The catalogues that code imports: for visitors, for who signs in, and for staff. */
+/** The module that this plugin replaces with the language of the build. */
+const THIS_BUILD = path.join(FOLDER, 'this-language.ts');
+/** The catalogues that code imports: for visitors, for the login pages and for staff. */
 const CATALOGUE = /\/src\/words\/(visitors|sign-in|staff)\.ts$/;
 const FOR_STAFF = ['sign-in', 'staff'];
 
-/** While one develops: code that tells the language of a document. */
 const SPOKEN_HERE = 'document.documentElement.dataset.language';
 
-/**
- * Puts the words of one language into a build: its catalogues take the place of the English ones
- * (decision 0025).
- * @param language whose words
- * @param published all languages of the site; the first is at `/`
- */
+/** Replaces the English catalogues with those of one language (decision 0025). */
 export function catalogues(language: LanguageCode, published: readonly LanguageCode[]): Plugin {
   const { forStaff } = languageOf(language);
   return {
@@ -57,10 +50,7 @@ export function catalogues(language: LanguageCode, published: readonly LanguageC
   };
 }
 
-/**
- * What a catalogue, one name of it or src/words/this-language.ts is for a page.
- * @param catalogue gives its code @param here what this-build.ts has, as code
- */
+/** Loads a catalogue, one name of it, or `THIS_BUILD`. @param here exports of `THIS_BUILD` */
 function loadWords(
   catalogue: (name: string) => string,
   published: readonly LanguageCode[],
@@ -79,17 +69,15 @@ function loadWords(
   };
 }
 
-/** One name of a catalogue, as a module: so each word is in the file of what says it (decision 0042). */
+/** One name of a catalogue as a module, so that no file has unused texts (decision 0042). */
 const ONE_NAME = /^(.+\/src\/words\/\w+\/\w+\.ts)\?name=(\w+)$/;
 
-/** Hands on each name of a catalogue from a module of its own. */
 function eachName(file: string): string {
   return namesOf(file)
     .map(({ name, from }) => `export { ${name} } from '${from}?name=${name}';`)
     .join('\n');
 }
 
-/** The names of a catalogue, with the file of its wing that each is in. */
 function namesOf(file: string): { name: string; from: string }[] {
   const code = readFileSync(path.join(FOLDER, file), 'utf8');
   const matches = [...code.matchAll(/^export (?:const (\w+)|\* from '(.+)')/gm)];
@@ -102,14 +90,14 @@ type Statement = { type: string; start: number; end: number; declaration?: State
   declarations?: { id: { name?: string } }[];
 };
 
-/** What one name of a catalogue stands for, with what that needs of the same file. */
+/** Returns one name of a catalogue with the statements that it needs. */
 async function oneName(
   context: Pick<Rolldown.PluginContext, 'parse'>,
   file: string,
   wanted: string,
 ): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
-  // The shape of ESTree, which the bundler's parser gives.
+  // The bundler's parser returns ESTree nodes.
   const statements = context.parse(code).body as unknown as Statement[];
   const named = new Map(
     statements.flatMap(
@@ -124,7 +112,7 @@ async function oneName(
     if (!statement || kept.has(statement)) return;
     if (statement.declaration && name !== wanted) return void others.add(name);
     kept.add(statement);
-    // A word that is also a name brings a few bytes too many, never too few.
+    // Matching words instead of identifiers may include too much, never too little.
     for (const [word] of code.slice(statement.start, statement.end).matchAll(/\w+/g)) keep(word);
   };
   keep(wanted);
@@ -137,20 +125,14 @@ async function oneName(
   ].join('\n');
 }
 
-/**
- * What our own pictures show, said in the language, and the drawing whose words are in it: visitors
- * download no other's.
- */
+/** Translates the descriptions of built-in pictures and selects the map in this language. */
 function picturesIn(language: LanguageCode, code: string): string {
   return code.replace(/((?:alt|src):\s*)'([^']+)'/g, (_all, before: string, text: string) => {
     return before + JSON.stringify(pictureText(language, text));
   });
 }
 
-/**
- * While one develops there is one server for all languages: the address says which one a document is
- * in, the document tells its code, and each catalogue gives way to that language's. English is first.
- */
+/** In development one server serves all languages: each document selects its catalogues. */
 export function cataloguesInDevelopment(): Plugin {
   const staffBases = JSON.stringify(
     Object.fromEntries(
@@ -181,7 +163,6 @@ export function cataloguesInDevelopment(): Plugin {
   };
 }
 
-/** A module with the groups of English, each taken from the catalogue of the document's language. */
 function catalogueOfDocument(name: string): string {
   const codes = (FOR_STAFF.includes(name) ? STAFF_LANGUAGES : LANGUAGES).map(({ code }) => code);
   const english = namesOf(`./${LANGUAGES[0].code}/${name}.ts`);

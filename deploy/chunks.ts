@@ -3,40 +3,37 @@ import type { Rolldown } from 'vite';
 import { pageModules } from './build/pages.ts';
 
 type GetModuleInfo = Rolldown.GetModuleInfo;
-/** With each module that is asked for by itself, all that it imports. */
+/** Maps the entry and each dynamically imported module to all modules it needs at once. */
 type Reach = ReadonlyMap<string, ReadonlySet<string>>;
 
 const ENTRY = path.resolve('src/main.tsx');
-/** Where the staff's part begins: what is asked for beyond it, visitors never download. */
+/** Entry of the admin area, which visitors never download. */
 const STAFF_ENTRY = path.resolve('src/app/AdminApp.tsx');
-/** What every page of the staff has around it. */
 const STAFF_FRAME = path.resolve('src/front/layout/admin/AdminLayout.tsx');
-/** The pages with a document: of the others nobody waits for less than for all that comes later. */
+/** Modules of the prerendered pages, which have documents of their own. */
 const PAGES = new Set(pageModules().map((file) => path.resolve(file)));
-/** Characters of source, of what is fetched later, that are worth a request of their own. */
+/** Smallest size (characters of source) for which a further request is worth its time. */
 const WORTH_A_FILE = 26_000;
-/** The same, of what one page alone fetches later. */
+/** The smallest size (characters of source) if only one page needs the code. */
 const MUCH_OF_ONE_PAGE = 6_000;
-/** So little goes with the entry. */
+/** Code below this size (characters of source) goes with the entry. */
 const A_FEW_LINES = 1_000;
 const STYLE = /\.css$/;
-/** What is asked for when a visitor sends something, when something is newer, or by staff: most visits never. */
+/** Modules that most visits never load: sending, newer content, the admin area. */
 const ON_REQUEST =
   /\/services\/|\/store\/defaults\.ts$|\/app\/(AdminApp\.tsx|redrawn-page\.ts)$|\/StayPage\.tsx$/;
-/** What hands on a file for each of its names: of some packages, and the catalogue of visitors' words. */
+/** Index modules, which re-export the names of other files. */
 const INDEX =
   /\/lucide-react\.mjs$|@tanstack\/[\w-]+\/build\/modern\/index\.js$|\/src\/words\/visitors\.ts$/;
 
 /**
- * How the app is cut into files: the file of a module follows from who asks for it, so none is ever
- * listed (decision 0042). Left alone, the bundler makes a small file of whatever two pages share, and
- * a first visit would ask for ten of them one after the other.
- * @returns for one build alone, whose modules it remembers
+ * Assigns modules to files by who imports them, without a list (decision 0042). By default a first
+ * visit would request ten small files in turn. @returns options for one build
  */
 export function chunksByImports(): Rolldown.OutputOptions['codeSplitting'] {
   let files: ReadonlyMap<string, string> | undefined;
   return {
-    // Each module is given its file by itself.
+    // Each module gets its file separately.
     includeDependenciesRecursively: false,
     groups: [
       {
@@ -48,7 +45,6 @@ export function chunksByImports(): Rolldown.OutputOptions['codeSplitting'] {
   };
 }
 
-/** For each module the name of its file. */
 function filesByImports(getModuleInfo: GetModuleInfo): ReadonlyMap<string, string> {
   const importsOf = importsIn(getModuleInfo);
   const laterOf = (id: string) => getModuleInfo(id)?.dynamicallyImportedIds ?? [];
@@ -71,12 +67,11 @@ function filesByImports(getModuleInfo: GetModuleInfo): ReadonlyMap<string, strin
 }
 
 /**
- * `core` is the entry with what several pages share, or a page and what comes later; `shared` is what
- * of that brings styles, since a document holds those of all its files. What one page alone has is that
- * page's file. The rest comes later: in a file of its own where that is worth it or brings styles, in
- * one file with all that a single page asks for later where there is much of it, else in `after-start`,
- * which every page asks for once it answers, or in `when-asked`, which most visits never ask for; but a
- * few lines that such a file shares go with the entry.
+ * Names the files of visitors' code:
+ * - `core`: the entry and what several pages share; `shared`: its modules with styles
+ * - a page's name: what only that page needs
+ * - later code: a file of its own if large or with styles; one per page with much of it; else
+ * `after-start`, loaded once a page is interactive, or `when-asked`, which most visits never load
  */
 function filesOfVisitors(
   reach: Reach,
@@ -94,7 +89,7 @@ function filesOfVisitors(
   const files = new Map<string, string>();
   const later = new Map<string, string[]>();
   const askers = askedBy(reach);
-  // By who asks alone: then what one of these two files needs is never in the other.
+  // Depends on importers alone, so that neither file needs the other.
   const laterFile = (roots: readonly string[]) =>
     roots.some((root) => atStart.has(root)) ? 'after-start' : 'when-asked';
   for (const [id, roots] of askers) {
@@ -117,9 +112,9 @@ function filesOfVisitors(
     const roots = key.split(',');
     const isApart = roots.every(standsApart) && (roots.length === 1 || isHeavy(key));
     const own = roots.map(nameOf).toSorted().join('-');
-    // A few lines would bring all that comes later along with a file that a page waits for.
+    // A few lines in a later file would make a page wait for all of that file.
     const isWaitedFor = roots.some((root) => root !== STAFF_ENTRY && standsApart(root));
-    // Unless they need what comes later: the entry would wait for that.
+    // The entry would wait for everything that this code needs.
     const isAlone = ids.every((id) =>
       importsOf(id).every((one) => !isLater.has(one) || ids.includes(one)),
     );
@@ -138,7 +133,6 @@ function filesOfVisitors(
   return files;
 }
 
-/** @returns the page that alone asks for what is asked for later; undefined where others do too */
 function onlyPage(reach: Reach, laterOf: Imports): (root: string) => string | undefined {
   const askers = new Map<string, string[]>();
   for (const [root, ids] of reach)
@@ -153,7 +147,6 @@ function onlyPage(reach: Reach, laterOf: Imports): (root: string) => string | un
   };
 }
 
-/** For each module who asks for it. */
 function askedBy(reach: Reach): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [root, ids] of reach)
@@ -169,7 +162,7 @@ function closureOf(id: string, importsOf: Imports): ReadonlySet<string> {
   return closure;
 }
 
-/** From one module and from all that is asked for later, but not beyond `last`. */
+/** Follows imports from `first` and from every dynamic import, but not beyond `last`. */
 function reachFrom(first: string, importsOf: Imports, laterOf: Imports, last?: string): Reach {
   const reach = new Map([[first, new Set([first])]]);
   for (const [root, ids] of reach)
@@ -181,13 +174,12 @@ function reachFrom(first: string, importsOf: Imports, laterOf: Imports, last?: s
   return reach;
 }
 
-/** What a module imports: of an index what it names, not whatever is in it. */
+/** Returns a module's imports; of an index module only the files of the used names. */
 function importsIn(getModuleInfo: GetModuleInfo): Imports {
   const known = new Map<string, Map<string, string>>();
   const FROM = /(?:im|ex)port \{([^}]*)\} from ['"]([^'"]+)['"]/g;
   const WHOLE = /import \* as \w+ from ['"]([^'"]+)['"]/g;
   const namesOf = (names = '') => names.split(',').map((name) => name.trim().split(' as '));
-  /** Each name that an index hands on, with the file that has it. */
   function handedOn(index: string): Map<string, string> {
     const found = known.get(index) ?? new Map<string, string>();
     if (known.has(index)) return found;
@@ -200,7 +192,7 @@ function importsIn(getModuleInfo: GetModuleInfo): Imports {
       for (const [name, file] of handedOn(other)) found.set(name, file);
     return found;
   }
-  /** `@tanstack/react-query` and `../../words/visitors.ts` are in the address of their file. */
+  /** The part of an import's source that is also in the path of its file. */
   const stem = (source: string) => source.replace(/^(@\/|[./]+)/, '').replace(/\.ts$/, '');
   return (id) => {
     const { importedIds = [], code } = getModuleInfo(id) ?? {};

@@ -1,7 +1,4 @@
-/**
- * What each kind of file of the built site is, said once: for the preview, and for nginx, whose own
- * table differs from version to version (older ones call the web manifest plain text).
- */
+/** Content types for the preview and for nginx, whose own table depends on its version. */
 export const CONTENT_TYPES: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css',
@@ -19,7 +16,6 @@ export const CONTENT_TYPES: Record<string, string> = {
   woff2: 'font/woff2',
   xml: 'application/xml',
 };
-/** Of these an answer says that they are UTF-8. */
 export const UTF8_TYPES: readonly string[] = [
   'text/css',
   'text/html',
@@ -27,7 +23,6 @@ export const UTF8_TYPES: readonly string[] = [
   'text/plain',
 ];
 
-/** The header for a file whose name has this ending, with its letters where it is text. */
 export function contentType(ending: string): string {
   const type = CONTENT_TYPES[ending] ?? 'application/octet-stream';
   return UTF8_TYPES.includes(type) ? `${type}; charset=utf-8` : type;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Language } from '../src/words/languages.ts';
 
-/** Files of the styles that only the documents of this language carry. */
+/** Lists the style files that only documents of this language contain. */
 export function languageStyles({ code, dir }: Language): string[] {
-  // Only of a language whose letters the styles of every page do not suit.
+  // Only a language whose letters need other styles has this file.
   const own = `src/app/language-${code}.css`;
   return [
     ...(existsSync(own) ? [own] : []),

@@ -1,9 +1,8 @@
--- Sends what lies in the outbox, at once and by the clock, and has the calendars of channels read
--- every quarter of an hour: for a hosted project only, run once in the SQL editor. Needs the extensions
--- pg_net and pg_cron (Database -> Extensions) and the functions send-outbox (docs/deploy.md, section 8)
--- and read-calendars (section 12), either or both, with their secret.
--- Put your project's address and OUTBOX_SECRET in the statement that is marked below. Running it
--- again changes them.
+-- Sends the outbox and reads the calendars of booking sites; for hosted projects only. Run this
+-- script once in the SQL editor, with your project's address and OUTBOX_SECRET in the marked
+-- statement; run it again to change them. It needs the extensions pg_net and pg_cron (Database ->
+-- Extensions) and the functions send-outbox (docs/deploy.md, section 8), read-calendars (section
+-- 12) or both.
 
 -- All or nothing.
 begin;
@@ -43,7 +42,7 @@ begin
   end if;
 end $$;
 
--- pg_net asks once the transaction is through, so the function finds what was put in.
+-- pg_net sends requests after the commit, so the function finds the new rows.
 create or replace function private.wake_sender() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -55,7 +54,7 @@ drop trigger if exists wake_sender on public.outbox;
 create trigger wake_sender after insert on public.outbox
   for each statement execute function private.wake_sender();
 
--- The function beside it, which knows the same secret. It goes on when pg_net has hung up.
+-- The function next to send-outbox. It continues after pg_net disconnects.
 create or replace function private.call_reader() returns void
 language plpgsql security definer set search_path = '' as $$
 declare clock private.outbox_clock;
@@ -68,7 +67,7 @@ begin
   end if;
 end $$;
 
--- Called by the trigger and by the clock, by nobody else.
+-- Only the trigger and the jobs may call these functions.
 revoke all on function private.call_sender(), private.wake_sender(), private.call_reader()
   from public, anon, authenticated;
 

@@ -1,11 +1,9 @@
--- Rebuilds the site after an edit: for a hosted project only, run once in the SQL editor.
--- Needs the extensions pg_net and pg_cron (Database -> Extensions).
--- Put the build hook of your host in the statement that is marked below. Running it again changes it.
---
--- Edits only leave a mark. Every two minutes the mark is looked at, and when nothing has been
--- edited for a minute the host is asked for one build: an afternoon of edits is not fifty builds.
+-- Rebuilds the site after an edit; for hosted projects only. Run this script once in the SQL
+-- editor, with your host's build hook in the marked statement; run it again to change the hook. It
+-- needs the extensions pg_net and pg_cron (Database -> Extensions). Every two minutes a job
+-- requests one build if something was edited and the last edit is a minute old.
 
--- All or nothing: triggers without the job behind them would only cost.
+-- All or nothing: without the job the triggers would be useless.
 begin;
 
 do $$
@@ -32,8 +30,7 @@ create table if not exists private.publish_hook (
 );
 revoke all on private.publish_hook from public, anon, authenticated;
 
--- With WHERE, though there is one row: Supabase refuses an UPDATE without one in whatever comes over
--- REST, and with it the edit itself.
+-- Over REST, Supabase refuses an UPDATE without WHERE, even with one row.
 create or replace function private.mark_edited() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -64,7 +61,7 @@ begin
   end if;
 end $$;
 
--- Called by the trigger and by the clock, by nobody else.
+-- Only the triggers and the job may call these functions.
 revoke all on function private.mark_edited(), private.ask_for_build()
   from public, anon, authenticated;
 

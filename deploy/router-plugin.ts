@@ -1,16 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** What react-router makes as its module is read: contexts, wrapped components, classes. */
+/** Calls by which react-router creates contexts, components and elements on import. */
 const MADE = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo|createElement)\()/g;
 const JOINED = /(?<== )(?=Object\.getOwnPropertyNames\(Object\.prototype\)\.sort\(\)\.join\()/g;
-/** What it says of these for its developer tools, and which context a boundary of its own reads. */
+/** Assignments to these: names for developer tools, and an error boundary's context. */
 const SAID = /^\w+\.(?:displayName|contextType) = .*;$/gm;
 
 /**
- * Lets the bundler leave out what this site does not use of react-router: its one module makes contexts
- * and components for data routers, forms and prefetching as it is read, which keeps all they reach,
- * 9 kB gzipped before a page answers. `<Routes>` must not be used with it: its error boundary would not
- * know its context (lint lets src/ui/router.tsx alone import the library).
+ * Marks what react-router creates on import as pure, so that the bundler drops its unused part (9
+ * kB gzipped that every page would wait for). `<Routes>` must not be used, because its error
+ * boundary would lack its context.
  */
 export function routerWithoutFramework(): Plugin {
   return {

@@ -7,14 +7,13 @@ import { urlOf } from './database/postgres.ts';
 import { copyDatabase, SHAPED, startProjectServer } from './database/project.ts';
 
 /**
- * Writes the next migration: statements that turn the database of `supabase/migrations` into the one that
- * `supabase/schemas` and scripts/declared-rows.ts declare.
+ * Writes the migration from the database of `supabase/migrations` to that of `supabase/schemas`.
  */
 const MIGRATIONS = 'supabase/migrations';
 const SCHEMAS = 'supabase/schemas';
 const HEAD = `-- What changed in supabase/schemas, and in rows that follow from code, written by \`npm run migration\`.
 `;
-/** Without rest for triggers each row that moves would count as changed today and be noted in the history. */
+/** With triggers on, every moved row would count as changed today and enter the history. */
 const FRAME = `
 -- Rows move here, by statements that are written by hand. Triggers rest meanwhile. For each table:
 -- alter table public.TABLE disable trigger user;
@@ -57,7 +56,6 @@ async function write(): Promise<number> {
   }
 }
 
-/** As the Supabase CLI names its files, in UTC. */
 function timestamp(now: Date): string {
   return now.toISOString().replaceAll(/\D/g, '').slice(0, 14);
 }

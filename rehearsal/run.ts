@@ -9,10 +9,7 @@ const tests = (name: string, ...files: string[]): Part => ({
 const report = `${REPORTS}/rehearsal.json`;
 const words = `run --config rehearsal/vitest.config.ts --reporter=default --reporter=json`;
 
-/**
- * The parts of a rehearsal, each runnable alone. Each brings up what it needs, takes it down again,
- * and fails with a sentence where a piece cannot be had.
- */
+/** Each part runs alone, starts and stops what it needs, and fails if a program is missing. */
 const PARTS: Part[] = [
   {
     name: 'database',

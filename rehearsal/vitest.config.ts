@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { chooseSupabase } from '../supabase/embedded/supabase-choice.ts';
 
-/** Files of tests/backend that say what a database promises, whichever it is. */
+/** Files of tests/backend whose rules must hold in any database. */
 const PROMISES = [
   'access-matrix',
   'backup',
@@ -21,7 +21,7 @@ const PROMISES = [
 
 const embedded = chooseSupabase({});
 
-/** Tests of the parts that need the hosted project's pieces; run from the project's own folder. */
+/** Tests that need parts of a hosted project; run from the project's root folder. */
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
@@ -44,7 +44,6 @@ export default defineConfig({
     ],
     globalSetup: ['rehearsal/database/project.ts'],
     maxWorkers: 2,
-    // A busy machine moves ten thousand stays slowly.
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

@@ -1,7 +1,7 @@
-/** One text of the interface, by the names that lead to it, in each of the catalogues compared. */
+/** A text in each compared catalogue; `name` is the path of its key. */
 export type SideBySide = { name: string; texts: string[] };
 
-/** What a sentence may be told besides texts and numbers: a key of the catalogue, facts by name. */
+/** Arguments of sentences besides texts and numbers: keys of the catalogue, and objects. */
 const KEYS: readonly unknown[] = [
   'room',
   'reservations',
@@ -11,9 +11,8 @@ const KEYS: readonly unknown[] = [
   'hero',
   { capacity: 2 },
 ];
-/** Which facts of a date are numbers that have a name. */
+/** Positions of arguments that are numbers of days or months. */
 const NUMBERED = [[0], [1], [2], [0, 2]];
-/** More facts than any sentence takes. */
 const FACTS_MAX = 4;
 
 type Placeholder = {
@@ -22,21 +21,18 @@ type Placeholder = {
   join: () => string;
   slice: () => { join: () => string };
   map: (write: (one: string) => string) => string[];
-  /** As a language writes a clock in its own way. */
+  /** Languages with their own clock format replace parts of a time. */
   replace: () => Placeholder;
 };
 type Sentence = (...facts: unknown[]) => unknown;
 
-/**
- * Every text that the first of these catalogues has, with the same of the others; `{1}`, `{2}` …
- * stand for what a sentence is told.
- */
+/** Lists texts beside their translations; `{1}`, `{2}` … stand for a sentence's arguments. */
 export function sideBySide(catalogues: readonly unknown[], name = ''): SideBySide[] {
   const [first] = catalogues;
   if (typeof first === 'string' || isFact(first))
     return [{ name, texts: catalogues.map((text) => textOf(text)) }];
   if (typeof first === 'function') {
-    // Compared by the compiler and the build: where the first has a sentence, the others have one.
+    // The compiler checks that all catalogues have the same sentences.
     return sideBySide(renderSentences(catalogues as readonly Sentence[], name), name);
   }
   if (typeof first !== 'object' || first === null) return [];
@@ -50,8 +46,10 @@ export function sideBySide(catalogues: readonly unknown[], name = ''): SideBySid
     );
 }
 
-/** What a sentence of the first is told and says, and another leaves out. @param names of the files */
-export function missingPlaceholders(catalogues: readonly unknown[], names: readonly string[]): string[] {
+export function missingPlaceholders(
+  catalogues: readonly unknown[],
+  names: readonly string[],
+): string[] {
   return sideBySide(catalogues).flatMap(({ name, texts: [first = '', ...others] }) =>
     others.flatMap((text, index) =>
       placeholdersIn(first)
@@ -65,26 +63,20 @@ function placeholdersIn(text: string): string[] {
   return [...new Set(text.match(/\{\d\}/g))];
 }
 
-/**
- * The same sentence of each catalogue, told the same: facts, or keys and numbers where only those
- * make sense. @throws Error for a sentence that wants something else
- */
+/** Calls a sentence in each catalogue with arguments that fit. @throws if none do */
 function renderSentences(sentences: readonly Sentence[], name: string): unknown[] {
   const facts = Array.from({ length: FACTS_MAX }, (_, index) => fact(index + 1));
   const tries = [
     facts,
     ...KEYS.map((key) => [key, ...facts.slice(1)]),
     ...KEYS.map((key) => [key, key]),
-    // Days and months have names by their number.
     ...NUMBERED.map((places) => facts.map((one, index) => (places.includes(index) ? 2 : one))),
   ];
   for (const given of tries) {
     try {
       const said = sentences.map((sentence) => sentence(...given));
       if (!/undefined|NaN/.test(JSON.stringify(said))) return said;
-    } catch {
-      // It wants something else.
-    }
+    } catch {}
   }
   throw new Error(`${name} wants facts that are not known here`);
 }
@@ -114,7 +106,7 @@ function textOf(value: unknown): string {
 }
 
 function partOf(value: unknown, key: string): unknown {
-  // Asked for one key, whatever it holds.
+  // The key may be missing.
   return typeof value === 'object' && value !== null
     ? (value as Record<string, unknown>)[key]
     : undefined;

@@ -1,7 +1,4 @@
-/**
- * The rows of the database that follow from code: the languages, and the fields of each section as the
- * section's schema describes them. `npm run migration` writes what changed in them.
- */
+/** Database rows that are computed from code; `npm run migration` writes their changes. */
 import type * as v from 'valibot';
 import { webAddress } from '../src/basics/rules/web-address-schema.ts';
 import { emailSchema } from '../src/basics/rules/email.ts';
@@ -11,7 +8,7 @@ import { SECTION_KEYS, SECTIONS } from '../src/content/schema/sections.ts';
 import { LANGUAGE_CODES } from '../src/words/languages.ts';
 import { literal } from './generate-seed.ts';
 
-/** A schema or a step of one, as far as schemas of sections go. */
+/** The part of a valibot schema that section schemas use. */
 type Step = {
   type: string;
   requirement?: unknown;
@@ -23,7 +20,7 @@ type Step = {
   wrapped?: Step;
 };
 
-/** A row of `private.section_fields`; a schema adds what cannot be read from it by `v.metadata({ database })`. */
+/** A row of `private.section_fields`. Schemas add to it with `v.metadata({ database })`. */
 type FieldRow = {
   kind: string;
   longest: number;
@@ -37,7 +34,6 @@ type FieldRow = {
   flagged_most: number;
 };
 
-/** Statements that insert the rows into tables that are empty of them. */
 export function declaredRows(): string {
   const languages = LANGUAGE_CODES.map((code) => insert('private.languages', { code }));
   const fields = SECTION_KEYS.flatMap((section) =>
@@ -48,12 +44,9 @@ export function declaredRows(): string {
   return [...languages, ...fields].join('\n');
 }
 
-/**
- * The database's rule for a field of a section.
- * @throws Error for a schema that `private.section_fits` has no rule for
- */
+/** Returns the database's rule for a field. @throws if the database has no such rule */
 function fieldRow(schema: v.GenericSchema): Partial<FieldRow> {
-  // Each schema of the project has the form of a step; valibot's types know them of each kind alone.
+  // valibot's types describe each schema separately; all have this form.
   const field = schema as Step;
   const row = rowOf(field);
   for (const { metadata } of stepsOf(field)) Object.assign(row, metadata?.database);
@@ -92,7 +85,6 @@ function textRow(field: Step): Partial<FieldRow> {
   };
 }
 
-/** The texts and flags of each thing in a list. */
 function columnsOf(entries: Record<string, Step>) {
   const fields = Object.entries(entries);
   const texts = fields.filter(([, { type }]) => type === 'string');
@@ -119,7 +111,7 @@ function most(field: Step): number | undefined {
 
 const isSame = (step: object, schema: object) => step === schema;
 
-/** The regular expression in Postgres' words: its `\d` and `\w` take the letters of every script. */
+/** Translates a regular expression for Postgres, where `\d` and `\w` match all scripts. */
 function inPostgres({ source, flags }: RegExp): string {
   if (flags) throw new Error(`The database does not know the flags of /${source}/${flags}.`);
   let isInClass = false;

@@ -10,7 +10,6 @@ const SEED = 'supabase/seed.sql';
 const BEGIN = '-- BEGIN CONTENT: written by `npm run seed` from src/content/store/defaults.ts\n';
 const END = '-- END CONTENT\n';
 
-/** Sections that are missing, and rooms and testimonials where there is none at all. */
 function contentSql(content: HotelContent): string {
   const sections = Object.entries(content.sections);
   return [
@@ -21,7 +20,6 @@ function contentSql(content: HotelContent): string {
   ].join('\n');
 }
 
-/** The whole seed with its content part replaced. */
 export function withContent(seed: string, content: HotelContent): string {
   const begin = seed.indexOf(BEGIN);
   const end = seed.indexOf(END);
@@ -29,8 +27,7 @@ export function withContent(seed: string, content: HotelContent): string {
   return seed.slice(0, begin + BEGIN.length) + contentSql(content) + seed.slice(end);
 }
 
-// A seed that runs again must not bring back the room that someone deleted. The version of a row
-// is the database's own.
+// Only into empty tables, because running the seed again must not restore deleted rooms.
 function insertIntoEmpty(table: string, items: object[]): string {
   const isSaid = (field: string) => items.some((item) => Reflect.get(item, field) !== null);
   const fields = Object.keys(items[0] ?? {}).filter(
@@ -51,7 +48,6 @@ function rows(values: unknown[][]): string {
   return values.map((row) => `  (${row.map(literal).join(', ')})`).join(',\n');
 }
 
-/** A value as SQL has it. */
 export function literal(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;

@@ -1,5 +1,4 @@
-// The one step every script begins with. Plain JavaScript without dependencies: it runs on
-// whatever Node (20 or newer) the machine has, before anything is installed.
+// Plain JavaScript, because it runs on the machine's Node before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,27 +10,20 @@ const PROGRAM = process.platform === 'win32' ? 'node.exe' : 'node';
 const PINNED_NODE = path.join(ROOT, 'node_modules/node/bin', PROGRAM);
 const PINNED_MAJOR = 'v24.';
 
-/**
- * Installs when node_modules is missing or not what package-lock.json says.
- * @param folder with a package.json and a package-lock.json of its own: the project's, or that of a
- * command which alone needs its packages
- */
+/** Installs if node_modules differs from package-lock.json. */
 export function ensureInstalledIn(folder) {
   process.chdir(ROOT);
   if (isInstalled(folder)) return;
   console.log(`  Installing packages (npm ci in ${folder}) ...`);
   const began = performance.now();
-  // npm's warnings are about the machine's own Node, which runs nothing but this. Its line moves on a terminal.
+  // npm's warnings concern the machine's own Node, which runs only npm.
   npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
   if (!isInstalled(folder))
     stop(`npm ci in ${folder} ended without an error, yet packages are missing. Run it by hand.`);
   console.log(`  Packages installed  ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 
-/**
- * The Node of package.json. Supabase's client and the test runner need a newer one than many
- * machines have.
- */
+/** Supabase's client and the test runner need a newer Node than many machines have. */
 export function pinnedNode() {
   if (!isPinned()) {
     console.log('  Installing Node 24 for this project ...');
@@ -45,7 +37,6 @@ export function pinnedNode() {
   return PINNED_NODE;
 }
 
-/** Installs, then runs one TypeScript file with this program's terminal, and ends as that ends. */
 export function runScript(file, args) {
   ensureInstalledIn('.');
   const { status } = spawnSync(pinnedNode(), [file, ...args], { stdio: 'inherit' });
@@ -58,8 +49,8 @@ export function stop(sentence, status = 1) {
 }
 
 /**
- * Compares contents, not times: a fresh clone's files are all new. npm leaves a copy of the
- * lockfile's packages in node_modules; packages for other systems are optional and not in it.
+ * Compares contents, not times, because all files of a fresh clone are new. Optional packages of
+ * other systems are not installed.
  */
 function isInstalled(folder) {
   try {

@@ -4,11 +4,8 @@ import { ensureInstalledIn, pinnedNode } from './install.mjs';
 const PARENT_CHECK_MS = 500;
 
 /**
- * Runs Vite with the project's own Node until it ends or is asked to.
- *
- * Vite's standard input is a pipe held here, never the terminal's: Vite ends without a word when
- * its input is at an end (a script, a test, a background job), and this way it ends when this
- * process does, however that happens. Closing the pipe is also how it is asked to stop.
+ * Vite exits silently when its standard input ends (in scripts, tests and background jobs), so this
+ * process holds a pipe. Closing the pipe stops Vite, also when this process dies.
  */
 export function runVite(args) {
   ensureInstalledIn('.');
@@ -28,7 +25,7 @@ export function runVite(args) {
       if (asked) vite.kill('SIGKILL'); // asked twice; the database survives that
       askToStop();
     });
-  // `kill` of npm ends only the shell between npm and this process, which is then an orphan.
+  // npm's `kill` ends only the shell in between, which makes this process an orphan.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && askToStop(), PARENT_CHECK_MS).unref();
 

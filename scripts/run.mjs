@@ -1,11 +1,10 @@
-// npm's commands, by their names in package.json: options are read, missing packages are installed, then
-// the command runs with the project's own Node. The head of its file describes each, or its --help.
+// Checks an npm command's options, installs missing packages and starts its program.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureInstalledIn, runScript, stop } from './install.mjs';
 import { runVite } from './run-vite.mjs';
 
-/** The program of each command, its options (`=`: with a value), and how many words it takes besides. */
+/** Program, options (`=`: with a value) and number of arguments of each command. */
 const COMMANDS = {
   start: ['vite dev', '--showcase', 0],
   preview: ['vite preview', '--showcase', 0],
@@ -33,7 +32,7 @@ const COMMANDS = {
 const [name, ...all] = process.argv.slice(2);
 const [program, known, words] = COMMANDS[name];
 refuseWrongWords();
-// The house that uses everything (supabase/showcase.sql), beside whatever is kept at home.
+// Uses the showcase hotel (supabase/showcase.sql) with its own data folder.
 const args = all.filter((arg) => arg !== '--showcase');
 if (args.length < all.length) {
   process.env.HOUSE = 'showcase';
@@ -48,7 +47,6 @@ if (program.startsWith('rehearsal/')) {
 if (program.startsWith('vite ')) runVite([program.slice(5), ...args]);
 else runScript(program, args);
 
-/** Ends with one sentence, before anything is installed or built. */
 function refuseWrongWords() {
   const options = Object.fromEntries(
     known.split(' ').flatMap((option) => {
@@ -79,7 +77,6 @@ function refuseWrongWords() {
   }
 }
 
-/** True if the program shows its own --help. */
 function hasUsage() {
   return program.startsWith('scripts/') && readFileSync(program, 'utf8').includes('USAGE');
 }

@@ -1,7 +1,4 @@
-/**
- * Prints every word of the interface in every language side by side, for anyone who reads one of them as
- * their own: `npm run --silent words > words.md`
- */
+/** Usage: `npm run --silent words > words.md`. Prints all texts side by side for native readers. */
 import { sideBySide, type SideBySide } from './catalogue-texts.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
 import type { Language } from '../src/words/languages.ts';
@@ -16,7 +13,6 @@ const TITLES = {
   alerts: 'For alerts to staff',
 };
 
-/** The whole table as Markdown. */
 async function wordsTable(): Promise<string> {
   const parts = await Promise.all(CATALOGUES.map(tableOf));
   return `# The words of the interface
@@ -36,7 +32,6 @@ async function tableOf(catalogue: (typeof CATALOGUES)[number]): Promise<string> 
     spoken.map(async ({ code }): Promise<unknown> => {
       const words = await wordsOf(code, catalogue);
       if (catalogue !== 'emails') return words;
-      // What letters share with pages is listed there.
       const shared = { ...(await wordsOf(code, 'visitors')), letterNumbers: undefined };
       return Object.fromEntries(Object.entries(words).filter(([group]) => !(group in shared)));
     }),

@@ -21,25 +21,24 @@ import { hotelToday } from '@/basics/time/dates';
 import { ContentSource } from '@/content/store/queries/content';
 import { dataAt, structuredDataText } from '@/website/head/site/structured-data';
 
-/** One page as text, for the build to put into a document. */
 export type RenderedPage = {
-  /** The element that the app is drawn in, with the page in it. */
+  /** The element with id `root` and the rendered page inside. */
   html: string;
-  /** What React puts into the document's head: title, description, preloads … */
+  /** Everything React writes into the document's head: title, description, preloads. */
   head: string;
-  /** JSON-LD, safe inside a script element; undefined where the page has none. */
+  /** JSON-LD, escaped for a script element; undefined if the page has none. */
   structuredData: string | undefined;
-  /** What the app hydrates from, safe inside a script element. */
+  /** The data that the app hydrates from, escaped for a script element. */
   data: string;
-  /** Modules of the late parts in it, below `src`. */
+  /** Modules of the lazy parts on the page, as paths below `src`. */
   parts: string[];
 };
 
 const ROOT = '<div id="root">';
 
 /**
- * The content as visitors' pages in this language show it.
- * @param spoken in another language than the first: the version there, and translations
+ * The content as visitors' pages in this build's language show it.
+ * @param spoken translations and content version, for any language but the first
  */
 export function contentHere(
   stored: HotelContent,
@@ -50,16 +49,14 @@ export function contentHere(
   return translated({ ...published, version: spoken?.version ?? '' }, spoken?.translations ?? {});
 }
 
-/** What all pages of a language are rendered from. */
 export type Published = {
   content: HotelContent;
-  /** Address of the file that holds it. */
+  /** Address of the file that holds the content. */
   address: string;
-  /** Milliseconds since 1970 when the server gave it. */
+  /** When the server returned the content, in milliseconds since 1970. */
   savedAt: number;
 };
 
-/** Renders one public address as a visitor without script sees it. */
 export async function renderPage(path: string, from: Published): Promise<RenderedPage> {
   await loadPublicPages();
   const own = pageAtSlug(from.content.pages, path.slice(1), hotelToday())?.page;
@@ -72,7 +69,7 @@ export async function renderPage(path: string, from: Published): Promise<Rendere
   };
 }
 
-/** The login page as it is while its script is on its way: who is there, fields to type in. */
+/** Renders the login page with empty fields, as people see it before its script has loaded. */
 export async function renderLogin(from: Published): Promise<RenderedPage> {
   await ADMIN_PAGE.load();
   const page = render(PATH.login, from, staffBaseOf(THIS_LANGUAGE));
@@ -83,14 +80,10 @@ function pointerTo({ address, savedAt }: Published, path: string, parts: string[
   return writePrerendered({ path, content: address, parts, savedAt });
 }
 
-/** React writes this comment for a `Suspense` whose code was not loaded, which the app could not hydrate. */
+/** React's marker for a `Suspense` without loaded code, which the app could not hydrate. */
 const NOT_RENDERED = '<!--$!-->';
 
-/**
- * React writes what belongs in the document's head before the first element; that element is ours.
- * In attributes and texts it escapes `<`, so nothing before it can look like it.
- * @throws if the page shows a part that `loadPublicPages` does not load
- */
+/** The head's tags precede `ROOT`. React escapes `<` in texts, so the search finds the element. */
 function render(path: string, { content, savedAt }: Published, base: string) {
   const parts = new Set<string>();
   const text = renderToString(
@@ -110,15 +103,13 @@ function render(path: string, { content, savedAt }: Published, base: string) {
   return { head: text.slice(0, start), html: text.slice(start), parts: [...parts] };
 }
 
-/** What the hotel has for an icon; undefined where the site's own icons are. */
 export function iconOf({ sections, images }: HotelContent): SiteIcon | undefined {
   return siteIcon(sections.hotelInfo, images);
 }
 
-/** What an empty document says until the app draws it, and where it cannot. */
+/** The texts that an empty document shows until the app renders. */
 export const waitingWords = { ...documentWords, roomsPath: pathInThisLanguage(PATH.rooms) };
 
-/** The brand colours as CSS declarations. */
 export function brandStyle({ sections }: HotelContent): string {
   const { primaryColor, secondaryColor } = sections.hotelInfo;
   const variables = Object.entries(brandVariables(primaryColor, secondaryColor));

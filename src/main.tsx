@@ -1,8 +1,8 @@
-// First, because it names the order of the layers.
+// Must be the first import, because `index.css` declares the order of the CSS layers.
 import '@/app/index.css';
 import { startApp } from '@/app/start-app';
 
-/** The login asks for the app at once, and from a browser's cache it is here before the page is. */
+/** Waits until the document is parsed: a cached script can run before the page is complete. */
 function whenParsed(act: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act, { once: true });
   else act();

@@ -10,11 +10,9 @@ import { catalogues } from '../catalogue-plugin.ts';
 type Output = Rolldown.RolldownOutput['output'][number];
 type Chunk = Extract<Output, { type: 'chunk' }>;
 
-/** What the browser needs for one page. */
 export type PageFiles = {
-  /** Scripts besides the entry, as addresses. */
+  /** Addresses of the scripts, without the entry. */
   scripts: string[];
-  /** Stylesheets with their text. */
   styles: { href: string; text: string }[];
 };
 
@@ -22,15 +20,11 @@ export type ClientBundle = Awaited<ReturnType<typeof bundleClient>>;
 
 const SERVER_FOLDER = 'node_modules/.cache/prerender';
 
-/** Whose words a bundle holds, among the languages of the site. */
 export type BundleLanguage = { language: LanguageCode; published: readonly LanguageCode[] };
 
-/**
- * Builds the app for the browser, in one language, into the folder of vite.config.ts.
- * @param isFirst of the builds that share the folder: it empties it, and brings public/
- */
+/** Builds the app in one language. @param isFirst empties the shared folder and copies public/ */
 export async function bundleClient({ language, published }: BundleLanguage, isFirst: boolean) {
-  // Not index.html: into that the build puts pages (document.ts).
+  // Not index.html, because document.ts fills pages into it.
   const rolldownOptions = {
     input: { index: 'src/main.tsx' },
     output: { codeSplitting: chunksByImports() },
@@ -47,7 +41,7 @@ export async function bundleClient({ language, published }: BundleLanguage, isFi
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('the build made no entry');
 
-  /** A chunk with all it imports before it runs, itself last. */
+  /** Returns a chunk with everything it imports, dependencies first. */
   function closure(chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
     for (const name of chunk.imports) {
       const imported = chunks.find(({ fileName }) => fileName === name);
@@ -56,7 +50,6 @@ export async function bundleClient({ language, published }: BundleLanguage, isFi
     return seen.add(chunk);
   }
 
-  /** Files for the page of these source modules. */
   function filesOf(...modules: readonly string[]): PageFiles {
     const own = modules.map((module) => {
       const file = path.resolve(module);
@@ -74,7 +67,7 @@ export async function bundleClient({ language, published }: BundleLanguage, isFi
     };
   }
 
-  /** Addresses of all code and styles that a visitor's pages may ask for. */
+  /** Addresses of all code and styles that visitors' pages may request. */
   function publicCode(): string[] {
     const staff = path.resolve('src/app/AdminApp.tsx');
     const found = new Set<Chunk>();
@@ -92,8 +85,11 @@ export async function bundleClient({ language, published }: BundleLanguage, isFi
   return { outDir, entry: `/${entry.fileName}`, chunks, filesOf, publicCode };
 }
 
-/** Builds and loads src/entry-prerender.tsx in one language, for this machine. */
-export async function bundleServer({ language, published }: BundleLanguage): Promise<typeof Prerender> {
+/** Builds src/entry-prerender.tsx in one language and loads it into this process. */
+export async function bundleServer({
+  language,
+  published,
+}: BundleLanguage): Promise<typeof Prerender> {
   const outDir = path.join(SERVER_FOLDER, language);
   const output = outputOf(
     await build({
@@ -109,11 +105,10 @@ export async function bundleServer({ language, published }: BundleLanguage): Pro
     }),
   );
   const file = path.resolve(outDir, output[0]?.fileName ?? '');
-  // What was just built from the module of that type; the time makes a second build a new module.
+  // The file was built from a module of that type. The time makes Node load a second build.
   return (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as typeof Prerender;
 }
 
-/** One small script without imports, as text. */
 export async function bundleScript(source: string, define = {}): Promise<string> {
   const output = outputOf(
     await build({
@@ -133,7 +128,7 @@ export async function bundleScript(source: string, define = {}): Promise<string>
   return chunk.code.trim();
 }
 
-/** `build` gives a list where a configuration has several outputs; ours has one. */
+/** `build` returns a list for several outputs; this project has one. */
 function outputOf(result: Awaited<ReturnType<typeof build>>): Output[] {
   const one = Array.isArray(result) ? result[0] : result;
   if (!one || !('output' in one)) throw new Error('the build gave no output');

@@ -23,13 +23,11 @@ const PATIENCE_MS = 15_000;
 
 export type SourcedContent = {
   content: HotelContent;
-  /** Said at the end of the build. */
   from: string;
-  /** Milliseconds since 1970; 0 for the built-in defaults, which anything stored is newer than. */
+  /** Milliseconds since 1970; 0 for the built-in defaults, so that any stored content is newer. */
   savedAt: number;
-  /** Said beside it where the database is of another version than this code. */
+  /** Printed if the database and this code have different versions. */
   warning?: string;
-  /** For each language of the site but the first: the version that the server counts there, and translations. */
   spoken: Partial<Record<LanguageCode, TranslatedVersion>>;
 };
 
@@ -38,9 +36,9 @@ export type TranslatedVersion = { version: string; translations: Translations };
 type Ask = (request: Request) => Promise<Response>;
 
 /**
- * The content that pages are rendered with: of the hosted project when one is configured, else of
- * the embedded backend when it has data, else the built-in defaults. `CONTENT_FROM=defaults` asks
- * for those whatever there is: tests must not depend on what someone typed.
+ * Reads the content: from the hosted project if there is one, else from the embedded backend if it
+ * has data, else the built-in defaults. `CONTENT_FROM=defaults` forces the defaults, so that tests
+ * do not depend on edits.
  */
 export async function readContent(): Promise<SourcedContent> {
   const defaults = {
@@ -80,11 +78,11 @@ export async function readContent(): Promise<SourcedContent> {
 
 async function readEmbedded(key: string): Promise<SourcedContent | undefined> {
   const folder = dataFolder();
-  // The showcase is furnished by its first build or start, whichever comes first.
+  // The first build or start of the showcase creates its data.
   if (!isShowcase() && !existsSync(folder.ready)) return undefined;
   const holder = existsSync(folder.root) ? await findHolder(folder.root) : undefined;
   if (holder) {
-    // It is running: then it answers, or is still starting.
+    // A server runs on this folder; it has no address while it starts.
     if (!holder.url) return undefined;
     const { url } = holder;
     const askHolder = (language?: string) => ask(fetch, url, key, language);
@@ -101,14 +99,13 @@ async function readEmbedded(key: string): Promise<SourcedContent | undefined> {
   }
 }
 
-/** False for a project that staff have written nothing into: neither a section nor a room. */
 export function hasContent(answer: unknown): boolean {
   const rooms = getOwn(answer, 'rooms');
   const sections: object = Object(getOwn(answer, 'sections'));
   return (Array.isArray(rooms) && rooms.length > 0) || Object.keys(sections).length > 0;
 }
 
-/** A sentence for a project of another version; visitors can read the site all the same. */
+/** Returns a warning if the project has another version; visitors can use the site nevertheless. */
 async function otherDatabase(url: string, apikey: string): Promise<string | undefined> {
   const answer: unknown = await fetch(new URL('/rest/v1/rpc/surface', url), {
     method: 'POST',
@@ -121,7 +118,6 @@ async function otherDatabase(url: string, apikey: string): Promise<string | unde
   return other && `${other.says} ${other.isOlder ? UPGRADE : NEWER_CODE}`;
 }
 
-/** What was answered, with its translations into the other languages of the site. */
 async function sourced(
   answered: unknown,
   from: string,
@@ -130,7 +126,7 @@ async function sourced(
   const content = normaliseContent(answered, DEFAULT_CONTENT);
   const spoken: SourcedContent['spoken'] = {};
   for (const language of content.sections.hotelInfo.languages.slice(1)) {
-    // A database from before translations knows of no language: its texts are there as they are.
+    // A database without translations answers 404; its texts are used as they are.
     const answer = await askIn(language).catch((error: unknown) => {
       if (!String(error).includes('404')) throw error;
     });

@@ -5,42 +5,39 @@ import type { Language } from '../../src/words/languages.ts';
 import type { PageFiles } from './bundle.ts';
 
 export type DocumentParts = {
-  /** index.html as it is beside src/. */
   template: string;
-  /** Of the hotel: the title of a page that has none yet. */
+  /** The hotel's name, the title of a document without a rendered page. */
   name: string;
   entry: string;
-  /** Address of the content that the page was made from, for the app to take it over with. */
+  /** Address of the content that the page was rendered from, for hydration. */
   contentFile: string;
   files: PageFiles;
-  /** Text of the inline script of src/app/pre-hydration-script.ts. */
   inlineScript: string;
-  /** Declarations of the brand colours. */
   brand: string;
   themeColour: string;
-  /** Address of the font that the first words are in; undefined for that of index.html. */
+  /** Address of the first text's font; undefined for the font in index.html. */
   firstFont?: string | undefined;
-  /** The hotel's icon; undefined for the icons of index.html. */
+  /** The hotel's icon; undefined for the icons in index.html. */
   icon: SiteIcon | undefined;
-  /** The hotel's calendar day, which the app finds again when it takes the page over. */
+  /** The hotel's date at build time, which hydration uses too. */
   today: string;
   language: Language;
-  /** Styles of this language alone; '' for one that needs none. */
+  /** Styles of this language alone; may be ''. */
   languageStyle: string;
   waiting: typeof Prerender.waitingWords;
 };
 
-/** Shown in an empty page until the app draws it (src/ui/PageSpinner.tsx), or where it cannot. */
+/** Shown until the app renders, or if it cannot (src/ui/PageSpinner.tsx). */
 function waiting({ waiting: words }: DocumentParts): string {
   const { loading, needsScript, allRooms, withoutScript, roomsPath } = words;
   return (
     `<div id="root"><div class="page-spinner" role="status"><span class="spinner" aria-hidden="true"></span><span class="sr-only">${loading}</span></div>` +
-    // Beside the root a dialog would hide it from screen readers, which no <noscript> may be.
+    // Must be inside the root: a dialog hides everything beside the root from screen readers.
     `<noscript>${needsScript} <a href="${roomsPath}">${allRooms}</a> ${withoutScript}</noscript></div>`
   );
 }
 
-/** What a document has something else for, in the order in which index.html has it. */
+/** The parts of index.html that a document replaces, in order of appearance. */
 const PLACES = {
   root: '<html lang="en">',
   themeColour: '<meta name="theme-color" content="#fdfbf7" />',
@@ -51,15 +48,11 @@ const PLACES = {
   firstFont: '/fonts/marcellus-latin-400-normal.woff2',
   headEnd: '</head>',
   body: '<div id="root"></div>',
-  // For `npm run dev`.
   script: '<script type="module" src="/src/main.tsx"></script>',
 };
 type Texts = Omit<typeof PLACES, 'themeColour' | 'icons' | 'firstFont' | 'script'>;
 
-/**
- * A whole page: complete before any script has run.
- * @param isNow whether its app is fetched at once @param forStaff whether it is the login page
- */
+/** A page that is complete before scripts run. @param isNow loads the app at once */
 export function prerenderedDocument(
   parts: DocumentParts,
   page: RenderedPage,
@@ -84,9 +77,8 @@ export function prerenderedDocument(
 }
 
 /**
- * A guest's own page: as the next one, for no search engine. Its address is a secret, and Chromium
- * sends the address of the document along with the fonts that a style inside it names, whatever the
- * Referrer-Policy says. So its styles are a file.
+ * The empty document of `SECRET_PAGES`. Its styles are a file, because Chromium sends the
+ * document's secret address with the fonts of inline styles.
  * @param style address of a file with the text of `styleTexts`
  */
 export function guestDocument(parts: DocumentParts, style: string): string {
@@ -97,7 +89,7 @@ export function guestDocument(parts: DocumentParts, style: string): string {
   ]);
 }
 
-/** The page of the staff and of rooms that were added after the build: empty, drawn by the app. */
+/** The empty document for staff pages and for rooms added after the build. */
 export function appDocument(parts: DocumentParts): string {
   return emptyDocument(parts, [styles(parts)]);
 }
@@ -117,14 +109,13 @@ function emptyDocument(parts: DocumentParts, head: string[]): string {
 
 function rootTag({ today, language }: DocumentParts, more = ''): string {
   const { tag, dir } = language;
-  // From left to right is what a document is that does not say.
   return `<html${more} lang="${tag}"${dir === 'rtl' ? ' dir="rtl"' : ''} data-day="${today}">`;
 }
 
-/** @throws Error when index.html does not hold every place, in that order */
+/** @throws if index.html lacks an entry of `PLACES` or has another order */
 function fill({ template, themeColour, icon, firstFont }: DocumentParts, texts: Texts): string {
   const colour = `<meta name="theme-color" content="${themeColour}">`;
-  // Anyone who draws the page fetches the script in their own time.
+  // Each kind of document names the app's script in its own way.
   const all: Record<string, string> = {
     ...texts,
     themeColour: colour,
@@ -144,9 +135,8 @@ function fill({ template, themeColour, icon, firstFont }: DocumentParts, texts: 
 }
 
 /**
- * The stylesheets inline, as one, so that one hash in the policy allows them; and of each a
- * disabled link of its name: that loads nothing, and when the app wants the stylesheet of a page it
- * finds it there already.
+ * One inline style, so that one hash allows it, and a disabled link per stylesheet, which loads
+ * nothing but tells the app that the stylesheet is present.
  */
 function styles(parts: DocumentParts): string {
   const texts = styleTexts(parts).map((text) => `<style>${text}</style>`);
@@ -158,7 +148,7 @@ function markers({ files }: DocumentParts): string[] {
 }
 
 function iconLinks({ small, large }: SiteIcon): string {
-  // No quote can be in an address that names a picture.
+  // An address of a picture cannot contain a quote.
   const address = (text: string) => text.replaceAll('&', '&amp;');
   const links = [
     `<link rel="icon" href="${address(small)}">`,
@@ -167,7 +157,6 @@ function iconLinks({ small, large }: SiteIcon): string {
   return links.join('\n    ');
 }
 
-/** What is in the style elements of a document. */
 export function styleTexts({ files, brand, languageStyle }: DocumentParts): string[] {
   const page = [...files.styles.map(({ text }) => text), brand].join('\n');
   return languageStyle ? [page, languageStyle] : [page];

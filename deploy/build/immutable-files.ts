@@ -2,14 +2,10 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { IMMUTABLE_FOLDERS } from '../headers.ts';
 
-/**
- * How many files have a rule of their own, because hosts read a hundred rules. Four languages have more
- * files than that: browsers ask for the smallest files again at every visit, and hosts send them only
- * when they have changed.
- */
+/** Number of files with a header rule: hosts read 100 rules, so small files have none. */
 export const IMMUTABLE_RULES_MAX = 88;
 
-/** Addresses of the files that never change under their name, the largest first. */
+/** Files whose content never changes under the same name, largest first. */
 export async function immutableFiles(outDir: string): Promise<string[]> {
   const all: { file: string; size: number }[] = [];
   for (const folder of IMMUTABLE_FOLDERS)

@@ -28,38 +28,34 @@ import {
 type Common = Pick<DocumentParts, 'template' | 'inlineScript' | 'themeColour' | 'today'> & {
   content: HotelContent;
   savedAt: number;
-  /** Versions and translations of the content in the other languages. */
   spoken: SourcedContent['spoken'];
 };
 
-/** The site in one language. */
 export type LanguageSite = BundleLanguage & {
-  /** What is before its addresses. */
+  /** Path prefix of the language. */
   base: string;
   client: ClientBundle;
-  /** Of the file with the content that its pages were made from. */
+  /** Address of the content that the pages were rendered from. */
   address: string;
-  /** Its pages, none for a language of the staff where visitors are not offered it. */
+  /** Empty for a staff language that visitors are not offered. */
   pages: PageToRender[];
-  /** Documents by their file: the pages, the one that the app draws, the entrance of the staff. */
   documents: Map<string, string>;
-  /** Files of the staff's other pages, which the app draws; empty where they have no words. */
+  /** Staff pages, which the app renders; empty for a language without staff texts. */
   forStaff: Map<string, string>;
   icon: DocumentParts['icon'];
-  /** Text of each style that is in them. */
+  /** Texts of all styles in the documents, for the policy. */
   styles: Set<string>;
 };
 
-/** Styles that only the documents of this language carry; '' for one that needs none. */
 async function styleOf(language: Language): Promise<string> {
   const files = languageStyles(language);
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  // They travel in every document: without what is for people.
+  // Every document contains these styles, so comments are removed.
   const remarks = /\/\*[\s\S]*?\*\//g;
   return texts.join('\n').replaceAll(remarks, '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Our file for the first words, where they are in other letters than index.html expects. */
+/** The font of the first text, if its script is not Latin as index.html assumes. */
 async function firstFontOf({ script }: Language): Promise<string | undefined> {
   if (script === 'Latin') return undefined;
   const fonts = await readdir('public/fonts');
@@ -67,10 +63,7 @@ async function firstFontOf({ script }: Language): Promise<string | undefined> {
   return found && `/fonts/${found}`;
 }
 
-/**
- * Makes the app and every document of one language.
- * @param isFirst of the builds that share the folder
- */
+/** @param isFirst true for the first build into the shared folder */
 export async function buildLanguageSite(
   spoken: BundleLanguage,
   { content: stored, savedAt, spoken: versions, ...common }: Common,
@@ -80,7 +73,6 @@ export async function buildLanguageSite(
   const client = await bundleClient(spoken, isFirst);
   const server = await bundleServer(spoken);
   const base = baseOf(language, published);
-  /** Content in a file of its own, which pages made from it name. */
   async function toFile(content: HotelContent) {
     const text = `export default ${JSON.stringify(content)};`;
     return { content, address: await writeAsset(client, 'content.js', text), savedAt };
@@ -92,7 +84,7 @@ export async function buildLanguageSite(
   const firstFont = await firstFontOf(languageOf(language));
   const styles = new Set<string>();
 
-  /** All that a document is made of; its styles are noted. */
+  /** Returns the parts of a document and records its styles. */
   function partsOf(modules: readonly string[], contentFile = from.address): DocumentParts {
     const parts = {
       ...common,
@@ -118,8 +110,11 @@ export async function buildLanguageSite(
     const page = await server.renderPage(path, from);
     const modules = [...own, ...page.parts.map(sourceOf)];
     pages.push({ path, file, modules });
-    // Whether there is such a page the server alone knows.
-    documents.set(file, prerenderedDocument(partsOf(modules), page, { isNow: path === NOT_FOUND_PATH }));
+    // The page may have been added since the build, so the app asks the server at once.
+    documents.set(
+      file,
+      prerenderedDocument(partsOf(modules), page, { isNow: path === NOT_FOUND_PATH }),
+    );
   }
   const drawn = partsOf(['src/main.tsx']);
   const app = appDocument(drawn);
@@ -132,7 +127,7 @@ export async function buildLanguageSite(
   const forStaff = new Map<string, string>();
   if (languageOf(language).forStaff) {
     const staffBase = staffBaseOf(language, published);
-    // Staff see texts as they are stored, whatever language they read.
+    // Staff see texts as they are stored, without translation.
     const fromStored = await toFile(stored);
     const login = await server.renderLogin(fromStored);
     documents.set(
@@ -142,14 +137,14 @@ export async function buildLanguageSite(
         forStaff: true,
       }),
     );
-    // Files rather than rules: every host then answers these addresses alike.
+    // Files, not rules, because every host answers files alike.
     for (const where of STAFF_PAGES) forStaff.set(fileFor(staffBase + where), app);
   }
   const { address } = from;
   return { ...spoken, base, client, address, pages, documents, forStaff, styles, icon };
 }
 
-/** Writes a file beside the bundle's own, under a name of its content. @returns its address */
+/** Writes a file with a content hash in its name. Returns its address. */
 async function writeAsset({ outDir }: ClientBundle, name: string, text: string): Promise<string> {
   const stamp = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const address = `/assets/${name.replace('.', `-${stamp}.`)}`;

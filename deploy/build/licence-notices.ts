@@ -3,13 +3,12 @@ import path from 'node:path';
 
 /** A package among the modules of a bundle, e.g. `…/node_modules/@radix-ui/react-tabs`. */
 const PACKAGE = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
-/** Not among the modules, and yet in what they come to: its reset is part of the styles. */
+/** Tailwind is not among the modules, but its reset is part of the styles. */
 const IN_STYLES = 'node_modules/tailwindcss';
 
 /**
- * The licences of all that a bundle has from others, as their authors ask for where it is passed on.
- * @param modules files that it was made of
- * @throws Error for a package that names no licence: whoever adds one looks at that first
+ * Returns the licences of all packages in a bundle, as their authors require. @throws for a package
+ * without a licence, so that somebody checks it
  */
 export async function licenceNotices(modules: Iterable<string>): Promise<string> {
   const folders = new Set([path.resolve(IN_STYLES)]);

@@ -5,23 +5,20 @@ import { publishedRoutes } from '../../src/basics/rules/routes.ts';
 import type { Route } from '../../src/basics/rules/routes.ts';
 import { hotelToday } from '../../src/basics/time/dates.ts';
 
-/** One document to make. */
 export type PageToRender = {
-  /** Address to render, without its language. */
+  /** Address without the language. */
   path: string;
-  /** Below the built site. */
   file: string;
-  /** Source of the page; once rendered, the late parts' too. Its scripts and styles follow from these. */
+  /** Source files of the page and its lazy parts, which determine its scripts and styles. */
   modules: readonly string[];
 };
 
-/** What stands for every address without a page. */
+/** Address of the page that is shown for unknown addresses. */
 export const NOT_FOUND_PATH = '/404';
 
 /**
- * Every public page of this content. `rooms.html` rather than `rooms/index.html`: hosts serve it
- * at `/rooms`, while a folder makes most of them redirect to `/rooms/`.
- * @param base what is before the addresses of the language
+ * Every public page. Files are named `rooms.html`, not `rooms/index.html`, because most hosts
+ * redirect a folder to `/rooms/`. @param base path prefix of the language
  */
 export function pagesToRender(content: HotelContent, base = ''): PageToRender[] {
   function page({ module }: Pick<Route, 'module'>, path: string): PageToRender {
@@ -40,7 +37,6 @@ export function pagesToRender(content: HotelContent, base = ''): PageToRender[] 
 
 const ANY_PAGE = { module: 'front/layout/site/AnyPage' };
 
-/** The files of all pages that have a document. */
 export function pageModules(): string[] {
   return [...publishedRoutes(), ANY_PAGE].map(({ module }) => sourceOf(module));
 }
@@ -49,33 +45,34 @@ export function sourceOf(module: string): string {
   return `src/${module}.tsx`;
 }
 
-/** Addresses of the house's own pages, without the language. */
 export function customPaths({ pages }: HotelContent): string[] {
   return customPages(pages, hotelToday()).map(({ slug }) => `/${slug}`);
 }
 
-/** Addresses that own pages had before, in one language, with where each leads now. */
-export function redirectedPaths({ pages }: HotelContent, base: string): [from: string, to: string][] {
+/** Former addresses of custom pages in one language, each with the current address. */
+export function redirectedPaths(
+  { pages }: HotelContent,
+  base: string,
+): [from: string, to: string][] {
   return movedSlugs(pages, hotelToday()).map(({ from, to }) => [
     `${base}/${from}`,
     `${base}/${to}`,
   ]);
 }
 
-/** What search engines are told of: not the page that letters lead to, nor the one for nothing. */
+/** All pages but the unsubscribe page, which only emails link to, and the 404 page. */
 export function sitemapPaths(pages: readonly PageToRender[]): string[] {
   const silent: string[] = [NOT_FOUND_PATH, PATH.unsubscribe];
   return pages.map(({ path }) => path).filter((path) => !silent.includes(path));
 }
 
-/** The staff's entrance; their other pages are drawn by the app. */
+/** The staff's only prerendered page; the app renders the others. */
 export const LOGIN_PAGE: PageToRender = {
   path: PATH.login,
   file: fileFor(PATH.login),
   modules: ['src/app/AdminApp.tsx'],
 };
 
-/** The file that holds the page at an address. */
 export function fileFor(path: string): string {
   return path === PATH.home ? 'index.html' : `${path.slice(1)}.html`;
 }

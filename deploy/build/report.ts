@@ -5,26 +5,23 @@ import type { ClientBundle } from './bundle.ts';
 import type { LanguageSite } from './language-site.ts';
 import { LOGIN_PAGE } from './pages.ts';
 
-/** What the last build is made of, for the tests that keep its budgets. Not part of the site. */
+/** Contents of the last build, for tests of size limits. */
 export type BuildReport = {
-  /** Addresses of the files that the entry of the first language needs before it runs. */
+  /** Files that the first language's entry needs before it runs. */
   entry: string[];
-  /** For each page's document: the scripts and stylesheets that it needs before it answers. */
+  /** Scripts and stylesheets that each page needs before it is interactive. */
   pages: { file: string; language: string; scripts: string[]; styles: string[] }[];
-  /** For each language: addresses of all code and styles that its visitors may ask for. */
+  /** Addresses of code and styles that visitors may request, by language. */
   code: Record<string, string[]>;
-  /** For each script: what it is made of, in bytes before minifying. */
+  /** Source modules of each script, with their size in bytes before minifying. */
   modules: Record<string, Record<string, number>>;
-  /** What a visit in the first language waits for, in bytes of packed script. */
+  /** Compressed script (bytes) that a visit in the first language waits for. */
   sizes: Record<string, number>;
 };
 
 const FILE = 'node_modules/.cache/build-report.json';
 
-/**
- * @param sites one for each language, the first language first
- * @returns what a visit waits for, as a sentence with how it has grown since the last build
- */
+/** @returns a sentence with the sizes and their growth since the last build */
 export async function writeReport(sites: readonly LanguageSite[]): Promise<string> {
   const last = await readReport().catch(() => undefined);
   const [first] = sites;
@@ -79,8 +76,7 @@ function modulesOf({ fileName, modules }: ClientBundle['chunks'][number]) {
   return [`/${fileName}`, Object.fromEntries(sizes)];
 }
 
-/** Of the build that lies in dist/. */
 export async function readReport(): Promise<BuildReport> {
-  // Written by the function above and by nothing else.
+  // Only `writeReport` writes this file.
   return JSON.parse(await readFile(FILE, 'utf8')) as BuildReport;
 }

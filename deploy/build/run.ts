@@ -11,7 +11,12 @@ import { STAFF_LANGUAGES } from '../../src/words/staff-languages.ts';
 import { showProgress } from '../../scripts/project/terminal.ts';
 import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import { headerRules, inlineHashes } from '../headers.ts';
-import { hostsFolder, configBesideSite, configInSite, compressedFolder } from '../hosts/host-files.ts';
+import {
+  hostsFolder,
+  configBesideSite,
+  configInSite,
+  compressedFolder,
+} from '../hosts/host-files.ts';
 import { bundleScript } from './bundle.ts';
 import { readContent } from './content-source.ts';
 import { buildLanguageSite, type LanguageSite } from './language-site.ts';
@@ -19,14 +24,17 @@ import { immutableFiles } from './immutable-files.ts';
 import { licenceNotices } from './licence-notices.ts';
 import { sitemapPaths, redirectedPaths, customPaths } from './pages.ts';
 import { writeReport } from './report.ts';
-import { compressTexts, robotsWithSitemap, securityText, sitemap, webManifest } from './site-files.ts';
+import {
+  compressTexts,
+  robotsWithSitemap,
+  securityText,
+  sitemap,
+  webManifest,
+} from './site-files.ts';
 import { readSiteUrl } from './site-url.ts';
 import { removeUnused } from './unused-files.ts';
 
-/**
- * npm run build: for each language of the site the app for the browser and every public page as HTML
- * with the content at hand, then what hosts need to serve it.
- */
+/** Usage: `npm run build`. Builds the app and every public page in each language. */
 process.env['NODE_ENV'] = 'production'; // React's development build would render with it
 
 const origin = readSiteUrl();
@@ -43,12 +51,12 @@ const common = {
   spoken,
   template: await readFile('index.html', 'utf8'),
   inlineScript,
-  // The paper of tokens.css, near enough for the browser's own bar.
+  // Roughly the `paper` colour of tokens.css, for the browser's toolbar.
   themeColour: mix(secondaryColor, '#ffffff', 0.05),
   today: hotelToday(),
 };
 
-/** Staff have an admin area in each of their languages, whatever visitors are offered. */
+/** The admin area exists in every staff language, whatever visitors are offered. */
 const languages = [...new Set([...published, ...STAFF_LANGUAGES.map(({ code }) => code)])];
 const sites: LanguageSite[] = [];
 for (const language of languages) {
@@ -90,7 +98,7 @@ files.set('third-party-notices.txt', await licenceNotices(modules));
 const security = securityText(content, published, origin);
 if (security) files.set('.well-known/security.txt', security);
 files.set('sw.js', await serviceWorker([...documents.values()]));
-// Of a hotel with an icon of its own: where nobody asks which one it is, the mark would be ours.
+// Browsers request this address unasked; it must not show the default icon.
 if (first.icon) files.set(SITE_ICON.slice(1), initialIcon(content.sections.hotelInfo));
 const manifest = await readFile('public/site.webmanifest', 'utf8');
 files.set('site.webmanifest', webManifest(manifest, content, common.themeColour, first.icon));
@@ -105,7 +113,7 @@ for (const [name, text] of files) await write(outDir, name, text);
 for (const [name, text] of Object.entries(configBesideSite(site))) await write(beside, name, text);
 await rm(path.join(outDir, '.vite'), { recursive: true, force: true });
 await compressTexts(outDir, compressedFolder(outDir));
-// The tests' budgets are those of dist/; a build beside it (the rehearsal's) leaves them alone.
+// The tests' size limits apply to dist/; other builds leave its report alone.
 const sizes = outDir === 'dist' ? await writeReport(sites) : '';
 end();
 say(`  ${documents.size} pages in ${published.join(', ')} with the content of ${from}`);
@@ -113,7 +121,7 @@ if (sizes) say(`  ${sizes}`);
 if (!origin) say('  Without SITE_URL: no canonical addresses, no sitemap, no shared picture');
 if (warning) say('\n', ['yellow', `  ${warning}`]); // last, where it is seen
 
-/** Another word of any page or another file of code makes another worker. */
+/** The version changes with any text or code file, so that each change makes another worker. */
 async function serviceWorker(texts: string[]): Promise<string> {
   const code = Object.fromEntries(
     sites.map(({ base, client, address }) => [base, [...client.publicCode(), address]] as const),

@@ -10,14 +10,10 @@ import { languagesOf } from '../../src/words/languages.ts';
 import type { LanguageCode } from '../../src/words/languages.ts';
 
 const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
-/** Below this, packing saves nothing. */
+/** Files below this size (bytes) do not get smaller by compression. */
 const WORTH_PACKING_BYTES = 800;
 
-/**
- * For search engines; needs the site's origin. Each page in each language, and beside it the same
- * page in the others.
- * @param paths as the table of routes knows them
- */
+/** Lists each page in each language, with its other languages. */
 export function sitemap(
   origin: string,
   paths: readonly string[],
@@ -47,14 +43,10 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** `robots.txt` of public/, with the line that names the sitemap. */
 export const robotsWithSitemap = (robots: string, origin: string) =>
   `${robots.trimEnd()}\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/**
- * Where a weakness of this site is reported (RFC 9116): to the hotel's own address. It says that for a
- * year; each build says it anew. Nothing for a hotel without an address.
- */
+/** Asks to report vulnerabilities to the hotel's email address, for a year (RFC 9116). */
 export function securityText(
   { sections }: HotelContent,
   published: readonly LanguageCode[],
@@ -71,10 +63,7 @@ export function securityText(
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * The web manifest of public/ with this hotel's name, words, colour and logo, in the language that
- * they are written in: what a phone shows and writes where someone puts the site on the home screen.
- */
+/** Fills the web manifest, for phones that add the site to the home screen. */
 export function webManifest(
   manifest: string,
   { sections }: HotelContent,
@@ -95,15 +84,11 @@ export function webManifest(
     background_color: colour,
     ...(icon && { icons: [{ src: icon.large ?? icon.small, sizes }] }),
   };
-  // Our own file; what it says is only passed on.
   const rest: object = JSON.parse(manifest);
   return `${JSON.stringify({ ...rest, ...own }, null, 2)}\n`;
 }
 
-/**
- * Packs every text file of a folder into another, as `.br` and `.gz`, for servers that send those.
- * Files of the same text, as most pages of the staff are, are packed once.
- */
+/** Compresses text files into another folder, as `.br` and `.gz`; equal files only once. */
 export async function compressTexts(folder: string, packed: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -124,7 +109,7 @@ export async function compressTexts(folder: string, packed: string): Promise<voi
   }
 }
 
-/** The tests ask for speed (scripts/testing/parts.ts): the smallest files take a third of a build. */
+/** Tests choose speed, because the best compression takes a third of a build. */
 const QUALITY = process.env['PACK'] === 'quickly' ? 4 : constants.BROTLI_MAX_QUALITY;
 
 async function pack(bytes: Buffer): Promise<readonly [Buffer, Buffer]> {

@@ -3,7 +3,7 @@ import { exitWith } from '../../supabase/embedded/stop.ts';
 
 const NAME = 'SITE_URL';
 
-/** The origin that visitors reach the site at, from the environment or .env; '' when not said. */
+/** Reads the site's origin from the environment or .env; '' if it is not set. */
 export function readSiteUrl(): string {
   const text = (process.env[NAME] ?? loadEnv('production', process.cwd(), NAME)[NAME] ?? '').trim();
   if (!text) return '';

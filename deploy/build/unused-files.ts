@@ -7,10 +7,9 @@ import type { SiteIcon } from '../../src/website/head/site/site-icon.ts';
 import { BUILT_IN_PICTURES, SAMPLE_CARD } from '../../src/content/store/built-in-pictures.ts';
 import { LANGUAGE_CODES } from '../../src/words/languages.ts';
 
-/** Below the folder of a built site. */
 const PICTURES = 'images';
 const SIZE_OR_LANGUAGE = new RegExp(`(-(${LANGUAGE_CODES.join('|')}))?(-\\d{3,})?$`);
-/** What the site has for an icon where the hotel has none; the SVG is written over. */
+/** Icons for hotels without their own. The SVG icon is overwritten instead. */
 const SITE_ICONS = [
   'favicon.ico',
   'apple-touch-icon.png',
@@ -20,9 +19,8 @@ const SITE_ICONS = [
 ];
 
 /**
- * Files of public/ that this hotel's site never asks for: pictures of the sample that its content
- * does not name, the sample's card and mark, and icons where the hotel has its own.
- * @param pictures names of the files in `images/`
+ * Files of public/ that this site never uses: pictures that its content does not name, the sample's
+ * card and logo, and the default icons if the hotel has its own.
  */
 export function unusedFiles(
   content: HotelContent,
@@ -39,7 +37,6 @@ export function unusedFiles(
   const isShown = (name: string) => shown.includes(stemOf(name));
   return [
     ...pictures.filter((name) => !isShown(name)).map((name) => `${PICTURES}/${name}`),
-    // Drawn for working on it, not for the site.
     'brand/mark-themable.svg',
     ...(hotel === SAMPLE_HOTEL_NAME ? [] : [SAMPLE_CARD.src.slice(1)]),
     ...(logo === mark ? [] : [mark.slice(1)]),
@@ -47,12 +44,11 @@ export function unusedFiles(
   ];
 }
 
-/** `map` of `/images/map.jpg`, of its smaller copy `map-900.avif` and of `map-km-900.avif` in Khmer. */
+/** Returns `map` for `map.jpg`, `map-900.avif` and, in Khmer, `map-km-900.avif`. */
 function stemOf(file: string): string {
   return path.parse(file).name.replace(SIZE_OR_LANGUAGE, '');
 }
 
-/** Takes them out of a built site. */
 export async function removeUnused(
   folder: string,
   content: HotelContent,

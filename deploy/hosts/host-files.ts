@@ -2,38 +2,33 @@ import type { HeaderRule } from '../headers.ts';
 import { type HostedSite, SECRET_PAGES } from './hosted-site.ts';
 import { nginxFile } from './nginx.ts';
 
-/** Read by Netlify and Cloudflare from within the site; neither shows them to anybody. */
+/** Configuration of Netlify and Cloudflare inside the site, which they do not publish. */
 export const CONFIG_IN_SITE: readonly string[] = ['_headers', '_redirects'];
 
-/** @returns the texts of those */
 export function configInSite(site: HostedSite): Record<string, string> {
   return { _headers: headersFile(site.rules), _redirects: redirectsFile(site) };
 }
 
-/** The folder beside the built site, for what must not be an address of it. */
+/** The folder next to the built site, for files that must not be published. */
 export function hostsFolder(builtFolder: string): string {
   return `${builtFolder}-hosts`;
 }
 
-/**
- * The folder in that for the site's packed copies: nginx wants them among the site's files and
- * can be told not to show them; other hosts pack by themselves and would show them.
- */
+/** The folder of compressed copies: nginx can hide them, other hosts would publish them. */
 export function compressedFolder(builtFolder: string): string {
   return `${hostsFolder(builtFolder)}/packed`;
 }
 
-/** @returns texts for the folder beside: configuration that a host takes from there */
 export function configBesideSite(site: HostedSite): Record<string, string> {
   return {
     'nginx.conf': nginxFile(site),
     'vercel/vercel.json': vercelFile(site),
-    // What is not uploaded: the files of other hosts.
+    // Excludes the configuration of other hosts from the upload.
     'vercel/.vercelignore': CONFIG_IN_SITE.map((name) => `${VERCEL_FOLDER}/${name}\n`).join(''),
   };
 }
 
-/** Netlify and Cloudflare Pages. Both answer HTML with `max-age=0, must-revalidate` by themselves. */
+/** Netlify and Cloudflare send HTML with `max-age=0, must-revalidate` by default. */
 function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) => [
     pattern,
@@ -42,7 +37,6 @@ function headersFile(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The reader of the above. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -55,11 +49,9 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 }
 
 /**
- * Netlify and Cloudflare Pages: a room without a page is drawn by the app. Netlify looks for files
- * first, Cloudflare for rules, so that each room with a page is named, as itself. The target has no
- * ending: Cloudflare would send the visitor from `/app.html` to `/app`. A guest's own page has one
- * document for all, and so has a page that is shown to someone. Cloudflare wants rules without a
- * placeholder first.
+ * Redirects for Netlify and Cloudflare. Cloudflare reads rules before files, so each prerendered
+ * room needs a rule to itself, and rules without placeholders come first. Targets have no
+ * extension, because Cloudflare would redirect `/app.html` to `/app`.
  */
 function redirectsFile({ rooms, bases, moved }: HostedSite): string {
   return [
@@ -70,7 +62,6 @@ function redirectsFile({ rooms, bases, moved }: HostedSite): string {
   ].join('\n');
 }
 
-/** Addresses of one language with the document that the app draws them in. */
 function drawnByApp(base: string): [from: string, to: string][] {
   return [
     [`${base}/rooms/:id`, `${base}/app`],
@@ -78,7 +69,7 @@ function drawnByApp(base: string): [from: string, to: string][] {
   ];
 }
 
-/** Where a former address of a page leads. The reader of the file for Netlify and Cloudflare. */
+/** Maps former addresses of pages to the current ones. */
 export function parseRedirects(redirects: string): Map<string, string> {
   const lines = redirects.split('\n').map((line) => line.split(' '));
   return new Map(
@@ -86,13 +77,9 @@ export function parseRedirects(redirects: string): Map<string, string> {
   );
 }
 
-/** Beside vercel.json, where the built site is copied to. */
 const VERCEL_FOLDER = 'dist';
 
-/**
- * For a folder that holds this file and the built site below it: Vercel serves the second only.
- * Files come before rewrites, so that rooms with a page are not touched.
- */
+/** Vercel serves the folder below this file. Files precede rewrites, so rooms need no rule. */
 function vercelFile({ rules, bases, moved }: HostedSite): string {
   const headers = rules.map(({ pattern, headers: given }) => ({
     source: pattern.replace('*', '(.*)'),

@@ -4,31 +4,30 @@ import type { HeaderRule } from '../headers.ts';
 
 export type HostedSite = {
   rules: readonly HeaderRule[];
-  /** The site's own origin (SITE_URL); '' when the build was not told. */
+  /** The site's origin (SITE_URL), or ''. */
   origin: string;
-  /** What is before the addresses of each language: '' for the first, `/km` … */
+  /** Path prefix of each language: '' for the first, `/km` … */
   bases: readonly string[];
-  /** The same for the pages of the staff. */
   staffBases: readonly string[];
-  /** Addresses of the rooms that have a page of their own. */
+  /** Addresses of the rooms with a prerendered page. */
   rooms: readonly string[];
-  /** Addresses of the house's own pages, in every language. */
+  /** Addresses of the custom pages in every language. */
   own: readonly string[];
-  /** Addresses that they had before, with those that they have now. */
+  /** Former addresses of custom pages with the current ones. */
   moved: readonly (readonly [from: string, to: string])[];
 };
 
-/** What the app draws for anyone who has a secret link: one document for all of each. */
+/** Pages with a secret in their address, which the app renders in one document. */
 export const SECRET_PAGES = ['stay', 'show'] as const;
 
-/** Drawn by the app: what the staff see, and rooms that are newer than the build. */
+/** The app's document for staff pages and for rooms newer than the build. */
 export const APP_PAGE = '/app.html';
-/** Drawn by the app for who has a secret link; search engines are told to leave it out. */
+/** The app's document for `SECRET_PAGES`, hidden from search engines. */
 export const GUEST_PAGE = '/stay.html';
-/** The staff's pages besides the login: the file of each is a copy of the app's. */
+/** The staff's pages except the login; their files are copies of `APP_PAGE`. */
 export const STAFF_PAGES: readonly string[] = ADMIN_PATHS.filter((path) => path !== PATH.login);
 
-/** Every address with a file named after it, rooms and the home page of the first language apart. */
+/** Addresses with a file of the same name: all but rooms and the first language's home page. */
 export function addressesWithFile({
   bases,
   staffBases,

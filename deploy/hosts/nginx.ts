@@ -1,24 +1,28 @@
 import { CONTENT_TYPES, UTF8_TYPES } from '../content-types.ts';
 import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from '../headers.ts';
-import { APP_PAGE, GUEST_PAGE, type HostedSite, addressesWithFile, SECRET_PAGES } from './hosted-site.ts';
+import {
+  APP_PAGE,
+  GUEST_PAGE,
+  type HostedSite,
+  addressesWithFile,
+  SECRET_PAGES,
+} from './hosted-site.ts';
 
-/** In place of SITE_URL, where the build was not told it. */
 const HOST_PLACEHOLDER = 'your-hotel.com';
 
-/** Not a visitor's: dotfiles (but for /.well-known/), other hosts' configuration, and packed copies as files of their own. */
+/** Private files: dotfiles except /.well-known/, other hosts' configuration, compressed copies. */
 const HIDDEN = String.raw`(^|/)(\.(?!well-known/)|_headers$|_redirects$)|\.(br|gz)$`;
 
 /**
- * For the inside of `http { }`. All headers are at one level: a location with an `add_header` of
- * its own would lose the others. The addresses of pages are listed, and not taken from the request,
- * so that no redirection can be made to lead elsewhere.
+ * This text goes inside `http { }`. All headers are at one level, because a location with its own
+ * `add_header` loses the others. Page addresses are listed, not copied from the request, so that no
+ * redirect can lead to another site.
  */
 export function nginxFile(site: HostedSite): string {
   const { rules, origin, bases } = site;
   const name = origin ? new URL(origin).hostname : HOST_PLACEHOLDER;
-  // What people type before it out of habit, and is led to it.
+  // Visitors who type www. out of habit are redirected.
   const www = name.startsWith('www.') ? '' : `www.${name}`;
-  // Each as alternatives of a pattern; '' for none.
   const pages = addressesWithFile(site)
     .map((path) => path.slice(1))
     .join('|');
@@ -84,7 +88,7 @@ ${site.moved.map(([from, to]) => `    location ~ ^${from}/?$ { return 308 ${to}$
 `;
 }
 
-/** Only what is there is kept: hence the status before the address. */
+/** The status precedes the address, so that only successful answers are cached. */
 function cacheLines(rules: readonly HeaderRule[]): string[] {
   return rules.flatMap(({ pattern, headers }) => {
     const value = headers['Cache-Control'];

@@ -1,43 +1,37 @@
 import { pageKey } from './request-kind.ts';
 
-/** The part of the platform that the answers need; a test brings its own. */
 export type Platform = {
   open: (name: string) => Promise<Cache>;
-  /** Looks in all caches. */
   match: (request: Request | string) => Promise<Response | undefined>;
   fetch: (request: Request | string) => Promise<Response>;
-  /** Work that the answer does not wait for, and that may fail: the worker lives until it is done. */
+  /** Runs work that may fail while the answer is sent; keeps the worker alive until it ends. */
   behind: (work: Promise<unknown>) => void;
 };
 
 export type Names = {
   pages: string;
   files: string;
-  /** Of this build; followed by what is before a language's addresses. */
+  /** Name of this build's code cache, without the language's path prefix. */
   code: string;
-  /** What is before the addresses of each language. */
   bases: readonly string[];
 };
 
-/** What a language needs without network. */
 export type LanguageFiles = {
-  /** What is before its addresses. */
   base: string;
   files: readonly string[];
-  /** The cache that is for it. */
   cache: string;
 };
 
-/** How long a page may take while there is a kept one, in milliseconds. */
+/** How long the network may take before a cached page is shown instead (ms). */
 export const NETWORK_TIMEOUT_MS = 3000;
-/** Pictures and fonts that are kept; the oldest go first. */
+/** Limit of cached pictures and fonts; the oldest are deleted first. */
 export const FILES_MAX = 120;
-/** Drawn by the app, for pages that were never visited. */
+/** The app's empty document, for pages that were never visited. */
 export const APP_PAGE = '/app.html';
 
 /**
- * The network's page if it comes in time, so that nobody is left with an old one; else the kept one;
- * else the app, which draws the page from what it remembers.
+ * Returns the network's page if it comes in time, so that nobody gets an old one; else the cached
+ * page; else the app, which renders it from its own cache.
  */
 export async function answerPage(
   request: Request,
@@ -57,7 +51,6 @@ export async function answerPage(
   return kept ?? (await keptApp(key, platform, names)) ?? fresh;
 }
 
-/** The app draws pages of its own language only. */
 async function keptApp(
   key: string,
   platform: Platform,
@@ -68,15 +61,14 @@ async function keptApp(
   return keptIn(code + base, origin + base + APP_PAGE, platform);
 }
 
-/** Code carries a hash of its content in its name: what is kept is right, of whatever build it is. */
+/** Code files have a hash in their name, so a cached file is right whichever build it is from. */
 export async function answerCode(request: Request, { match, fetch }: Platform): Promise<Response> {
   return (await match(request).catch(() => undefined)) ?? fetch(request);
 }
 
 /**
- * Keeps the code of this build in one language. All of it or nothing: a worker that keeps an error, or
- * the page that some hosts send in place of a missing file, would answer with that from then on.
- * @throws when a file cannot be had; the next visit tries again
+ * Caches one language's code completely or not at all: a cached error, or a page that a host sends
+ * for a missing file, would be used from then on. @throws if a file is missing
  */
 export async function cacheLanguage(
   origin: string,
@@ -93,19 +85,18 @@ export async function cacheLanguage(
   if (wrong) throw new Error(`${wrong[0]} answered ${wrong[1].status}`);
   const page = await fetchApp(app, platform);
   await Promise.all(answers.map(([file, response]) => kept.put(file, response)));
-  // Last: where it is, the rest is.
+  // Cached last, so that its presence means that the rest is complete.
   await kept.put(app, page);
 }
 
-/** The page that stands in for those never visited. */
 async function fetchApp(url: string, platform: Platform): Promise<Response> {
   const response = await platform.fetch(new Request(url, { cache: 'reload' }));
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
-  // Some hosts redirect to /app; a page may not be answered with what came by a redirection.
+  // Some hosts redirect to /app, and browsers refuse a redirected answer for a page.
   return new Response(await response.blob(), { headers: response.headers });
 }
 
-/** Pictures and fonts: kept ones at once; where a name may get another content, looked up anew. */
+/** Returns cached files at once and refreshes those that may change under the same name. */
 export async function answerFile(
   request: Request,
   platform: Platform,
@@ -118,7 +109,7 @@ export async function answerFile(
   return kept;
 }
 
-/** Fetches a picture or a font and keeps it. Readable across origins, so that it can be kept. */
+/** Uses CORS, so that the status is readable and no error is cached. */
 async function fetchFile(url: string, platform: Platform, names: Names): Promise<Response> {
   const response = await platform.fetch(new Request(url, { mode: 'cors', credentials: 'omit' }));
   if (response.status === 200 && !isHtml(response))
@@ -133,13 +124,12 @@ async function keepFile(url: string, response: Response, platform: Platform, nam
   for (const old of kept.slice(0, Math.max(0, kept.length - FILES_MAX))) await files.delete(old);
 }
 
-/** Keeps a page that was loaded before there was a worker. */
 export async function cachePage(url: string, platform: Platform, names: Names): Promise<void> {
   const response = await platform.fetch(url);
   if (isWholePage(response)) await keep(names.pages, pageKey(url), response, platform);
 }
 
-/** Where the browser gives no storage (full, or forbidden), nothing is kept and the network answers. */
+/** If the browser allows no storage (full or forbidden), the network answers. */
 async function keptIn(cache: string, key: string, { open }: Platform) {
   try {
     return await (await open(cache)).match(key);
@@ -152,7 +142,7 @@ async function keep(cache: string, key: string, response: Response, { open }: Pl
   await (await open(cache)).put(key, response);
 }
 
-/** Pictures of the bucket and files of a build never change under their name. */
+/** True for fonts and pictures of the bucket, whose content never changes under the same name. */
 function isForever(url: string): boolean {
   return /\/(storage|fonts)\//.test(url);
 }

@@ -1,17 +1,17 @@
-/** What the service worker does with a request; undefined means: nothing, as if it were not there. */
+/** How the service worker treats a request; undefined leaves the request to the browser. */
 export type Kind = 'page' | 'code' | 'file';
 
 type Asked = { url: string; method: string; mode: string };
 
-/** Answers of these are someone's own, or belong to the staff. */
+/** Private answers and staff pages, which are never cached. */
 const NEVER = /^\/(([a-z]{2}\/)?(admin|stay|show)|auth|rest|storage)(\/|$)/;
-/** Pictures as they are in the bucket: their names are never used twice. */
+/** Pictures in the bucket, whose names are never reused. */
 const STORED_PICTURE = /^\/storage\/v1\/object\/public\//;
 const FILE = /^\/(fonts|images|brand)\//;
 
 /**
- * @param origin of the site; @param pictures origin of the bucket, where it is another one;
- * @param code the files of this build that public pages may ask for
+ * @param pictures origin of the bucket
+ * @param code the files of this build that public pages may request
  */
 export function kindOf(
   { url, method, mode }: Asked,
@@ -30,7 +30,7 @@ export function kindOf(
   return code.has(pathname) || pathname.startsWith('/assets/') ? 'code' : undefined;
 }
 
-/** Under what a page is kept: its address without what does not change it. */
+/** Returns the key of a page's cached copy: its address without query, hash and final slash. */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + (pathname.replace(/\/+$/, '') || '/');

@@ -11,16 +11,15 @@ import {
 import { kindOf } from './request-kind.ts';
 
 /**
- * The service worker: public pages, their code, pictures and fonts for visits without network. One for
- * all languages: two of them would take the pages from each other. The build writes in which files
- * belong to which language; another build is another worker. Of the languages it keeps those whose
- * pages told it of themselves.
+ * Caches public pages, code, pictures and fonts for visits without network. One worker serves all
+ * languages, because two would overwrite each other's pages. It caches the languages whose pages
+ * sent a message. The build inserts `CODE` and `VERSION`.
  */
 declare const CODE: Readonly<Record<string, readonly string[]>>;
 declare const VERSION: string;
 declare const PICTURES_ORIGIN: string;
 
-// TypeScript knows a page's global scope here, not a worker's.
+// TypeScript assumes a page's global scope here, not a worker's.
 const scope = self as unknown as WorkerScope;
 const { origin } = scope.location;
 const code = new Set(Object.values(CODE).flat());
@@ -38,13 +37,13 @@ const platformOf = (event: ExtendableEvent): Platform => ({
   fetch: (request) => fetch(request),
   behind: (work) => event.waitUntil(work.catch(() => undefined)),
 });
-/** This build's code and the one before: a page that is open may still ask for its own. */
+/** The current and the previous build, because open pages may still request its code. */
 const BUILDS_KEPT = 2;
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(
     keepLanguagesOfBefore(platformOf(event))
-      // Nothing waits for open pages to close: what they may still ask for is kept, see takeOver.
+      // Does not wait until old pages close; `takeOver` keeps the code they may request.
       .then(() => scope.skipWaiting()),
   );
 });
@@ -60,15 +59,14 @@ scope.addEventListener('fetch', (event) => {
   if (kind === 'file') event.respondWith(answerFile(request, platform, names));
 });
 
-/** A page tells its language, and what it was loaded with before there was a worker to keep it. */
+/** Pages send their language and the files that they loaded before there was a worker. */
 scope.addEventListener('message', (event) => event.waitUntil(keepTold(event)));
 
-/** Sent by src/app/register-service-worker.ts; checked again below, one by one. */
 async function keepTold(event: ExtendableEvent & { data: unknown }): Promise<void> {
   const { base, loaded } = Object(event.data) as { base?: unknown; loaded?: unknown };
   const platform = platformOf(event);
   const language = languageAt(String(base));
-  // Without its code the page itself is still worth keeping.
+  // A page is worth caching even if its code fails to load.
   if (language) await cacheLanguage(origin, language, platform).catch(() => undefined);
   const urls: unknown[] = Array.isArray(loaded) ? loaded : [];
   await Promise.allSettled(urls.map((url) => keepLoaded(String(url), platform)));
@@ -79,7 +77,7 @@ function languageAt(base: string): LanguageFiles | undefined {
   return files && { base, files, cache: names.code + base };
 }
 
-/** A new build's worker keeps what the one before kept, and is not there until it has. */
+/** Caches the previous worker's languages before this worker counts as installed. */
 async function keepLanguagesOfBefore(platform: Platform): Promise<void> {
   const bases = new Set((await caches.keys()).map((name) => CODE_CACHE.exec(name)?.[2]));
   const languages = [...bases].flatMap((base) => languageAt(base ?? 'none') ?? []);
@@ -102,7 +100,7 @@ async function takeOver(): Promise<void> {
   const isOld = (name: string) =>
     old.has(buildOf(name) ?? '') || (name.startsWith('pages ') && name !== names.pages);
   await Promise.all(all.filter(isOld).map((name) => caches.delete(name)));
-  // The page is fetched while the worker wakes up.
+  // Lets the browser fetch a page while the worker starts.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 }
@@ -111,7 +109,6 @@ async function pageFor(event: FetchEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
 
-/** The part of a service worker's global scope that is used here. */
 type ExtendableEvent = { waitUntil: (work: Promise<unknown>) => void };
 
 type FetchEvent = ExtendableEvent & {

@@ -63,8 +63,7 @@ test('no statement that runs inside a function is an UPDATE or DELETE without WH
   for (const { name, args } of FUNCTION_RULES) await clients.admin.rpc(name, args);
   for (const cell of cellsOf(RULES).filter(({ role }) => role === 'admin' || role === 'anon'))
     await checkCell(backend.db, restActor(clients[cell.role]), cell);
-  // What no rule comes to: the server's own calls, a letter that leaves, a guest's address that was
-  // put right, a message that is answered.
+  // Runs writers that no rule covers: the server's calls, sending an email, answering a message.
   await putRows(backend.db, ...RULES);
   await backend.db.exec(`
     select public.claim_letters(1);

@@ -6,7 +6,7 @@ import { type Role, assumeRole } from '../../tests/backend/access/actors.ts';
 import type { Connection } from './connect.ts';
 import { openSessions, openTestProject, type TestProject } from './test-project.ts';
 
-/** Real connections at once, more than a connection pool of PostgREST would allow. */
+/** More simultaneous connections than a PostgREST pool allows. */
 const CONNECTIONS = 50;
 const ROOM = 'room-premier';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Task<T> = (session: Connection) => Promise<T>;
 
-/** Every task by one of the connections, each of which does one after the other. */
+/** Spreads the tasks over all connections; each connection runs its tasks one after another. */
 async function atOnce<T>(tasks: Task<T>[]): Promise<T[]> {
   const done: T[] = [];
   await Promise.all(
@@ -44,7 +44,7 @@ const as =
       await assumeRole(tx, role);
       return run(tx);
     });
-/** How the database answers: `stored`, or the code and the words of its refusal. */
+/** Returns `stored`, or the error code (for PT429 with the message). */
 const answered =
   (task: Task<unknown>): Task<string> =>
   (session) =>
@@ -164,7 +164,7 @@ test('fifty connections make invoices at once: each stay has one, no number is m
   const stays: string[] = [];
   for (const day of upTo(STAYS))
     stays.push(await putStay(addDays(hotelToday(), -day - 1), 'checked_out'));
-  // Each stay by two connections at once, and by a third whose transaction fails with its number taken.
+  // Two connections invoice each stay; a third fails after its transaction took a number.
   const giveBack = (stay: string) => async (tx: Statements) => {
     await make(stay)(tx);
     await tx.query('select 1 / 0');

@@ -4,7 +4,6 @@ import { connect } from './connect.ts';
 import { type Address, SUPERUSER, urlOf } from './postgres.ts';
 import { freshProject, PRIVILEGES } from './project.ts';
 
-/** What the Supabase CLI says and does; the projects here were made by its first push already. */
 describe.each(PRIVILEGES)('with the %s default privileges', (privileges) => {
   let server: Address;
   let database: string;

@@ -3,16 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The program itself: the package around it names one for each system, not all of which can be had. */
+/** The binary itself, because its npm package needs downloads that can be unavailable. */
 export const CLI = path.join(
   import.meta.dirname,
   '../node_modules/@supabase/cli-linux-x64/bin/supabase',
 );
 
 /**
- * Runs the Supabase CLI without an account, without Docker, without a word to anybody about it.
- * @returns `said` is everything, also what it refuses, `answer` only what was asked for
- * @throws where it does not run at all
+ * Runs the Supabase CLI without an account, Docker or telemetry. Returns all output as `said` and
+ * stdout as `answer`. @throws if it does not start
  */
 export async function supabase(
   words: string[],
@@ -38,11 +37,10 @@ const SILENT = {
   SUPABASE_NO_UPDATE_NOTIFIER: '1',
   DO_NOT_TRACK: '1',
   NO_COLOR: '1',
-  // has the form of one; everyone it is shown to here takes any
+  // any token of the right form is accepted here
   SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
 };
 
-/** Brings a database up to the migrations, as a deployment does. @throws what the CLI said */
 export async function pushMigrations(url: string, flags: string[] = []): Promise<string> {
   const { isGood, said } = await supabase(['db', 'push', `--remote=${url}`, '--yes', ...flags]);
   if (!isGood) throw new Error(`supabase db push failed: ${said}`);

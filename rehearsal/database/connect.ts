@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import type { Database, Transaction } from '../../tests/support/database.ts';
 import { type Address, urlOf } from './postgres.ts';
 
-/** One connection, in the form that the helpers of tests/backend take. */
+/** A connection with the interface that the helpers of tests/backend take. */
 export type Connection = Omit<Database, 'query'> & {
   query: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Answer<Row>>;
   close: () => Promise<void>;
@@ -17,7 +17,7 @@ const asText = (oid: number) => ({
   parse: (text: string) => text,
 });
 const asNumber = (oid: number) => ({ ...asText(oid), parse: Number });
-/** A text is JSON already, as PGlite has it. */
+/** A string counts as JSON already, as in PGlite. */
 const asJson = (oid: number) => ({
   to: oid,
   from: [oid],
@@ -25,7 +25,7 @@ const asJson = (oid: number) => ({
   parse: (text: string) => JSON.parse(text) as unknown,
 });
 
-/** How values travel: numbers as numbers, days and moments as they are written. */
+/** Converts numbers to JavaScript numbers and leaves dates and timestamps as text. */
 export const TYPES = {
   bigint: asNumber(20),
   numeric: asNumber(1700),
@@ -36,10 +36,7 @@ export const TYPES = {
   jsonb: asJson(3802),
 };
 
-/**
- * Logs in as a role. Nothing is asked of the server before the first statement.
- * @param settings of the session
- */
+/** Prepares a connection as a role; the first statement opens it. */
 export function connect(
   server: Address,
   role: string,
@@ -57,10 +54,7 @@ export function connect(
   return { ...asDatabase(sql), close: () => sql.end() };
 }
 
-/**
- * Logs in as PostgREST does, and gives a transaction that takes on a role (`set local role`) that
- * role's own time limit, which Postgres itself does at login only.
- */
+/** Connects like PostgREST and sets a role's time limit, which Postgres sets at login only. */
 export function connectLikeRest(server: Address, database: string): Connection {
   const session = connect(server, 'authenticator', database);
   return {
@@ -114,9 +108,9 @@ function statements(sql: Pick<postgres.Sql, 'unsafe'>): Pick<Connection, 'query'
   return {
     async query<Row>(text: string, values: unknown[] = []) {
       const given = values.map((value) => value ?? null);
-      // The driver's type lists what it can write; TYPES adds to that.
+      // The driver's type lists only its default types; `TYPES` adds more.
       const rows = await sql.unsafe(text, given as postgres.ParameterOrJSON<never>[]);
-      // neither counts: a SELECT, and what has no rows at all (SET)
+      // `affectedRows` is 0 for SELECT and for statements without rows (SET)
       const affectedRows = rows.command === 'SELECT' ? 0 : (rows.count ?? 0);
       return { rows: [...rows] as Row[], affectedRows };
     },

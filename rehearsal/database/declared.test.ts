@@ -7,7 +7,6 @@ import { asSuperuser, copyDatabase, emptyProject, migratedProject } from './proj
 
 const at = inject('postgres');
 
-/** A copy of a project, to change. @returns its name */
 async function copyOf(project: string): Promise<string> {
   const name = `declared_${randomBytes(6).toString('hex')}`;
   await copyDatabase(at, project, name);

@@ -11,11 +11,11 @@ const PG_DELTA = path.join(
   import.meta.dirname,
   '../node_modules/@supabase/pg-delta/dist/cli/main.js',
 );
-/** How pg-delta ends where a plan has nothing to do. */
+/** pg-delta's exit code for databases without a difference. */
 const NO_CHANGE = 3;
 const SCHEMAS = 'supabase/schemas';
 
-/** Makes in an empty project what `supabase/schemas` declares, file by file, and the rows that follow from code. */
+/** Runs `supabase/schemas` in an empty project, then inserts the declared rows. */
 export async function declare(at: Address, database: string): Promise<void> {
   const db = connect(at, 'postgres', database);
   try {
@@ -99,14 +99,11 @@ async function structureDifference(at: Address, from: string, to: string): Promi
   }
 }
 
-/** A row as literals: those of its primary key joined, then those of each column. */
+/** A row as SQL literals; `key` joins those of the primary key. */
 type Row = { key: string; values: string[] };
 type Table = { name: string; columns: string[]; keys: string[]; rows: Row[] };
 
-/**
- * Statements for the rows that the schemas and the code insert. A row that a hotel has changed since
- * stays as it is: the changed columns and the deleted row are named with their old values.
- */
+/** Statements require the old values, so that rows a hotel has changed stay. */
 async function rowDifference(at: Address, from: string, to: string): Promise<string> {
   const [before, after] = await Promise.all([from, to].map((name) => rowsOf(at, name)));
   const statements = [...(after ?? new Map<string, Table>())].flatMap(([name, table]) => {
@@ -136,10 +133,7 @@ async function rowDifference(at: Address, from: string, to: string): Promise<str
   return statements.join('\n');
 }
 
-/**
- * Every table of the project's own schemas and of the storage with its rows. Columns that the database
- * fills by itself (moments, random keys) are left out.
- */
+/** Reads all rows of the project and of storage, without computed columns (times, random keys). */
 async function rowsOf(at: Address, database: string): Promise<Map<string, Table>> {
   const db = connect(at, 'postgres', database);
   try {

@@ -4,10 +4,7 @@ import { callableBy, callsOf } from '../../tests/backend/extremes/calls.ts';
 import { insertsOfVisitors, tryInsert } from '../../tests/backend/extremes/inserts.ts';
 import { openTestProject, type TestProject } from './test-project.ts';
 
-/**
- * The extremes of tests/backend under a hosted project's own limits: a call that needs longer than
- * its role may (3 s for visitors, 8 s for accounts) is a problem like any other failure.
- */
+/** A hosted project's time limits apply here: 3 s for visitors, 8 s for accounts. */
 let project: TestProject;
 beforeAll(async () => {
   project = await openTestProject('new');

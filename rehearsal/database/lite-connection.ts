@@ -1,4 +1,4 @@
-// Of @supabase/lite's own tree: its classes take and give objects of this very copy.
+// The same copy of Kysely as @supabase/lite uses, because they exchange its objects.
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -14,16 +14,15 @@ import { asSuperuser } from './project.ts';
 import { type Address, SUPERUSER } from './postgres.ts';
 
 /**
- * A database of the rehearsal as @supabase/lite takes one: what it asks of PGlite, answered by a real
- * Postgres over one connection. With every right, as lite needs it; for a request it takes on the
- * caller's role, and here that role has only what the migrations have granted.
+ * Lets @supabase/lite run on a real Postgres, over one superuser connection. For each request, lite
+ * switches to the caller's role, which has only what migrations grant.
  */
 export async function liteConnection(server: Address, database: string): Promise<PgliteConnection> {
-  // The one table that lite needs in another shape than the platform's own service; it makes its own.
+  // lite creates this table itself, in another form than the platform's.
   await asSuperuser(server, database, 'drop table if exists auth.refresh_tokens');
   const { PgliteConnection: OnPglite } = await loadPglite();
   const db = connect(server, SUPERUSER, database, {
-    // as the storage service does; else the platform refuses every DELETE of an object's row
+    // the storage service sets this too; without it the platform refuses to delete rows of objects
     'storage.allow_delete_query': 'true',
     search_path: 'public, extensions',
   });
@@ -31,15 +30,14 @@ export async function liteConnection(server: Address, database: string): Promise
     ...db,
     query: <Row>(sql: string, values?: unknown[]) =>
       db.query<Row>(sql, values).catch((error: { code?: string }) => {
-        // an object where a list is meant cannot be written down at all; PostgREST says it so
+        // the driver cannot serialise an object as a list; PostgREST answers 22P02
         if (error.code !== 'ERR_INVALID_ARG_TYPE') throw error;
         throw Object.assign(new Error('a value does not fit its type'), { code: '22P02' });
       }),
-    // The real protocol has no trouble that would have to be ended by hand (embedded/recovery.ts).
     execProtocol: async () => ({ messages: [] }),
     waitReady: Promise.resolve(),
   };
-  // The class that lite's connections have in common has no name of its own outside.
+  // lite does not export the base class of its connections.
   const Common = Object.getPrototypeOf(OnPglite) as new (options: object) => PgliteConnection;
   class OnPostgres extends Common {
     override dialect = 'postgres' as const;
@@ -56,7 +54,7 @@ export async function liteConnection(server: Address, database: string): Promise
   return Object.assign(connection, {
     driver,
     kysely: kyselyOver(driver),
-    // Else its first request grants every table to everybody.
+    // Otherwise lite grants every table to everybody at its first request.
     rlsState: 'active',
   }) as unknown as PgliteConnection;
 }

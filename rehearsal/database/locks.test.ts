@@ -6,15 +6,14 @@ import { SUPERUSER } from './postgres.ts';
 import { openSessions, openTestProject, type TestProject } from './test-project.ts';
 
 /**
- * Whatever takes nights or rings the bell, against each other, at the same moment (private.lock_nights tells
- * their order). Each is done and taken back, so that all of them find the same rows.
+ * Runs every action that books nights or notifies staff against every other at the same moment
+ * (`private.lock_nights` defines the order of locks), and rolls both back.
  */
 const day = (ahead: number) => addDays(hotelToday(), ahead);
 const id = (nth: number) => `${nth}0000000-0000-4000-8000-000000000000`;
 const KEY = 'c'.repeat(40);
 const [STAY, REQUEST, LISTING, OTHER, CHANGE, CLOSING, ELSEWHERE] = [1, 2, 3, 4, 5, 6, 7].map(id);
 
-/** One room, which a stay, a booking site that has sold it too, and guests' wishes are about. */
 const ROWS = `
   update public.rooms set units = 1 where id = 'room-standard';
   insert into public.reservations (id, room_id, email, guests, nights, check_in, status, guest_key, booking_id,
@@ -44,7 +43,7 @@ type Who = 'anon' | 'admin' | 'server';
 const INSERT = 'insert into public.reservations (room_id, email, guests, nights, check_in';
 const STAY_AS_SEEN = `(select updated_at from public.reservations where id = '${STAY}')`;
 
-/** How each is done. What the database has and this has not fails the first test. */
+/** The SQL of each action. A database function without an entry fails the first test. */
 const ACTIONS: Record<string, [Who, string][]> = {
   'insert reservations': [
     ['anon', `${INSERT}) values ('room-standard', 'new@example.com', 1, 1, '${day(80)}')`],
@@ -56,7 +55,6 @@ const ACTIONS: Record<string, [Who, string][]> = {
   'update reservations': [
     ['admin', `update public.reservations set status = 'cancelled' where id = '${STAY}'`],
     ['admin', `update public.reservations set nights = 1 where id in ('${STAY}', '${REQUEST}')`],
-    // Rows of two rooms, in either order.
     ...[
       [REQUEST, ELSEWHERE],
       [ELSEWHERE, REQUEST],
@@ -154,7 +152,7 @@ afterAll(async () => {
   await project?.close();
 });
 
-/** Everything that may take nights or ring, itself or by what it calls and which triggers it wakes. */
+/** Names functions and triggers that may book nights or notify staff, also indirectly. */
 async function takers(): Promise<string[]> {
   const { rows: functions } = await project.all.query<{
     name: string;
@@ -197,7 +195,7 @@ async function takers(): Promise<string[]> {
     .sort();
 }
 
-/** Does it to the end of its transaction, and takes it back. @returns `done`, or how it was refused */
+/** Runs an action and rolls it back. Returns `done` or the refusal. */
 function done(session: Connection, [who, sql]: [Who, string]): Promise<string> {
   const run = session.transaction(async (tx) => {
     if (who === 'server') await tx.exec('set local role service_role');
@@ -230,7 +228,7 @@ test('each beside each, let in at the same moment, ends', async () => {
         (await session.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid,
     ),
   );
-  /** Until it waits for a lock, or has ended. */
+  /** Resolves when the session waits for a lock or has ended. */
   const standing = async (pid: number | undefined, end: Promise<string>) => {
     const ended = end.then(() => true);
     for (;;) {

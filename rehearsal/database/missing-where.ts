@@ -2,10 +2,9 @@ import { parse } from 'libpg-query';
 import type { Statements } from '../../tests/support/database.ts';
 
 /**
- * The rule of safeupdate, which a hosted project loads into every REST session: an UPDATE or a
- * DELETE without WHERE is refused (21000), also inside functions and triggers. The extension itself
- * is a library in C that no npm package brings. So every statement that has run inside a function is
- * read again, by Postgres' own parser; what was put together with EXECUTE is among them.
+ * True for an UPDATE or DELETE without WHERE, which a hosted project's extension safeupdate refuses
+ * (21000), also inside functions. No npm package contains it, so the rehearsal parses every
+ * statement that ran.
  */
 export async function lacksWhere(sql: string): Promise<boolean> {
   return holdsUnguarded(await parse(sql));
@@ -20,7 +19,7 @@ function holdsUnguarded(node: unknown): boolean {
   );
 }
 
-/** Statements that ran inside functions of this database, no matter who called them. @returns their texts */
+/** Returns statements without WHERE that ran inside functions, whoever called them. */
 export async function runsWithoutWhere(db: Statements): Promise<string[]> {
   const { rows } = await db.query<{ query: string }>(`
     select distinct s.query from extensions.pg_stat_statements s
@@ -31,7 +30,7 @@ export async function runsWithoutWhere(db: Statements): Promise<string[]> {
   return found;
 }
 
-/** Functions of the site that update or delete and have not run yet, so that nothing is known of them. */
+/** Names functions that update or delete but have not run, so that they were not checked. */
 export async function uncheckedWriters(db: Statements): Promise<string[]> {
   await db.exec('select pg_stat_force_next_flush()');
   const { rows } = await db.query<{ name: string }>(`

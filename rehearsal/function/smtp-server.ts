@@ -7,17 +7,13 @@ export type SmtpMail = { from: string; to: string[]; data: string; isEncrypted: 
 
 export type TestSmtpServer = {
   taken: SmtpMail[];
-  /** Names it was told with a password, no matter who told them. */
+  /** Names that clients sent with a password, right or wrong. */
   logins: { user: string | undefined; isEncrypted: boolean }[];
   mood: 'takes' | 'refuses';
   stop: () => Promise<void>;
 };
 
-/**
- * A mail server that takes whatever it is sent, also over an open line.
- * @param opening `tls`: encrypted from the first byte; `starttls`: when it is asked to;
- *   `open`: it cannot
- */
+/** @param opening `tls`: encrypted from the first byte; `starttls`: on request; `open`: never */
 export async function startSmtpServer(
   port: number,
   opening: 'tls' | 'starttls' | 'open',

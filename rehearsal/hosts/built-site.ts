@@ -5,14 +5,12 @@ import { hostsFolder, compressedFolder } from '../../deploy/hosts/host-files.ts'
 
 export type BuiltSite = ReturnType<typeof buildSite>;
 
-/** The name the site is built for; the rehearsal's browser finds it on this machine. */
+/** The site's host name, which the rehearsal's browser resolves to this machine. */
 export const HOST_NAME = 'hotel.test';
 
 /**
- * Builds the site as for a hosted project, with the built-in content, into a folder of its own.
- * @returns folders: what hosts serve, what they are told from elsewhere, and the site with its packed
- * copies, as a server of one's own has it
- * @throws Error with what the build said
+ * Builds the site for a hosted project, with the built-in content. @throws with the build's output
+ * @returns folders: the site, the hosts' configuration, the site with compressed copies
  */
 export function buildSite(folder: string, project: { url: string; key: string }) {
   const site = path.join(folder, 'dist');
@@ -29,7 +27,6 @@ export function buildSite(folder: string, project: { url: string; key: string })
   });
   if (built.status !== 0) throw new Error(`npm run build:\n${built.stdout}${built.stderr}`);
   const withPacked = path.join(folder, 'with-packed');
-  // As docs/deploy.md says: both into one folder.
   cpSync(site, withPacked, { recursive: true });
   cpSync(compressedFolder(site), withPacked, { recursive: true });
   return { folder: site, beside: hostsFolder(site), withPacked };

@@ -12,7 +12,6 @@ import { requestHost, openBrowser } from './request.ts';
 import { buildSite, type BuiltSite, HOST_NAME } from './built-site.ts';
 import { type Host, startCloudflare, startNginx } from './servers.ts';
 
-/** The built site at its hosts: what a visitor, a search engine and someone curious get. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rehearsal-hosts-'));
 let project: HostedProject;
 let site: BuiltSite;
@@ -38,7 +37,7 @@ for (const start of [startNginx, startCloudflare])
     testHost(test, () => ({
       get: (where, headers, method) => requestHost(host, where, headers, method),
       folder: site.folder,
-      // Cloudflare packs by itself, and its local server not at all.
+      // Cloudflare compresses files itself, but its local server does not.
       ...(isNginx && { packs: { encoding: 'gzip', unpack: gunzipSync } }),
     }));
 

@@ -7,14 +7,14 @@ import { CHROMIUM_ARGS, findChromium } from '../../scripts/testing/chromium.ts';
 
 type Door = { port: number; isEncrypted: boolean };
 
-/** Asks a host, by its name, at a port of this machine. */
+/** Sends a request with the site's host name to a port of this machine. */
 export function requestHost(
   { port, isEncrypted }: Door,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<RawResponse> {
-  // Only the rehearsal's own authority has signed the certificate.
+  // The rehearsal's own authority has signed the certificate.
   const encrypted = { servername: HOST_NAME, rejectUnauthorized: false };
   return rawRequest(isEncrypted ? httpsRequest : httpRequest, {
     port,
@@ -27,11 +27,7 @@ export function requestHost(
   });
 }
 
-/**
- * A browser that knows the rehearsal's host by its name, and takes its certificate.
- * @returns its page, and whatever that complained of; a broken policy is said there too
- * @throws Error where Chromium is missing
- */
+/** Opens a browser that trusts the rehearsal's host. Returns a page and its complaints. */
 export async function openBrowser() {
   const executablePath = findChromium();
   if (!executablePath)

@@ -8,23 +8,16 @@ import { makeCertificate } from '../support/certificate.ts';
 import { startServer } from '../support/server-process.ts';
 import { type BuiltSite, HOST_NAME } from './built-site.ts';
 
-/** A host with the built site, on this machine. */
 export type Host = {
-  /** What a browser opens. */
   origin: string;
-  /** Where it really listens. */
   port: number;
   isEncrypted: boolean;
-  /** Of its door without encryption, where it has one. */
+  /** Port without encryption, if the host has one. */
   openPort?: number;
   stop: () => Promise<void>;
 };
 
-/**
- * nginx with the generated file, of which only ports and places are changed.
- * @param folder for what it writes
- * @throws Error where nginx is missing, or refuses the file
- */
+/** Starts nginx with the generated file; only its ports and paths are changed. */
 export async function startNginx(site: BuiltSite, folder: string): Promise<Host> {
   const program = provideNginx();
   const { key, cert } = makeCertificate(folder, HOST_NAME);
@@ -49,7 +42,7 @@ export async function startNginx(site: BuiltSite, folder: string): Promise<Host>
   return { origin, port, isEncrypted: true, openPort, stop: server.stop };
 }
 
-/** What a package's own nginx.conf has around the file, with every place in the folder. */
+/** The main nginx.conf around the generated file, with all paths inside `folder`. */
 function mainFile(folder: string, included: string): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const user = process.getuid?.() === 0 ? `user ${os.userInfo().username};` : '';
@@ -66,16 +59,12 @@ ${places.map((place) => `    ${place}_temp_path ${folder}/${place};`).join('\n')
 `;
 }
 
-// Not the package's command: it is between the program and our signals.
+// Not the package's command, which does not pass on signals.
 const WRANGLER = path.resolve('rehearsal/node_modules/wrangler/wrangler-dist/cli.js');
-/** Of the platform's own behaviour; nothing here depends on a newer one. */
+/** Cloudflare's compatibility date; the site needs no newer behaviour. */
 const PLATFORM_OF = '2026-01-01';
 
-/**
- * Cloudflare's own local server for Pages.
- * @param folder for what it writes
- * @throws Error with what it said when it does not start, or does not take every rule
- */
+/** Starts Cloudflare's local server. @throws if it does not start or rejects a rule */
 export async function startCloudflare(site: BuiltSite, folder: string): Promise<Host> {
   if (!existsSync(WRANGLER))
     throw new Error('There is no wrangler in rehearsal/node_modules: run "npm run rehearse".');
@@ -101,10 +90,7 @@ export async function startCloudflare(site: BuiltSite, folder: string): Promise<
   return { origin: `http://localhost:${port}`, port, isEncrypted: false, stop: server.stop };
 }
 
-/**
- * A generated file with other ports and places.
- * @throws Error where one is not there, or twice: the file would not be the one that is meant
- */
+/** Replaces ports and paths. @throws unless each is found exactly once */
 function replaced(text: string, places: Record<string, string>): string {
   return Object.entries(places).reduce((whole, [from, to]) => {
     if (whole.split(from).length !== 2) throw new Error(`"${from}" stands in the file not once`);
@@ -112,19 +98,16 @@ function replaced(text: string, places: Record<string, string>): string {
   }, text);
 }
 
-/**
- * The program; installed where it is missing, as root on Debian.
- * @throws Error with a plain sentence where it cannot be had
- */
+/** Finds nginx, or installs it on Debian as root. @throws a plain sentence if both fail */
 function provideNginx(): string {
-  // Debian's folder for servers is not on a user's PATH.
+  // Debian's folder for server programs is not on the PATH.
   const find = () => [onPath('nginx'), '/usr/sbin/nginx'].find((file) => file && existsSync(file));
   const remedy = 'apt-get install nginx-light';
   const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (!find() && isDebian)
     spawnSync('sh', ['-c', `apt-get update -qq && ${remedy} -y -qq --no-install-recommends`], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      // The package starts the server it installs, unless the machine says that it is being repaired.
+      // In runlevel 1 (maintenance), the package does not start the server.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     });
   const found = find();

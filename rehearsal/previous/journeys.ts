@@ -11,8 +11,8 @@ import {
 import { exitWith } from '../../supabase/embedded/stop.ts';
 
 /**
- * The last release's site, built by its own code and tried by its own journeys, on the database of
- * today: what a tab that is still open does, or a site that is not built again yet (decision 0007).
+ * Tests the last release's site on the current database, because old tabs stay open and sites are
+ * not rebuilt at once (decision 0007).
  */
 const released = Object.entries(releases());
 const [version] = released.at(-1) ?? [];
@@ -37,7 +37,7 @@ async function tryJourneys(of: string): Promise<number> {
   }
 }
 
-/** What a release was made from: its tag, else the commit that wrote it down, since clones of CI have no tags. */
+/** Returns the release's tag or the commit that recorded it, because CI's clones have no tags. */
 function commitOf(release: string): string {
   const tag = git('tag', '--list', `v${release}`);
   if (tag) return tag;
@@ -55,7 +55,6 @@ function commitOf(release: string): string {
   );
 }
 
-/** What git says, without the last line end. */
 function git(...words: string[]): string {
   return execFileSync('git', words, { encoding: 'utf8', stdio: 'pipe' }).trim();
 }

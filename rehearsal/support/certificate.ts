@@ -4,18 +4,14 @@ import path from 'node:path';
 export type Certificate = {
   key: string;
   cert: string;
-  /** Who has signed it; trusted by nobody but a test. */
+  /** Certificate of the authority that signed `cert`; only tests trust it. */
   authority: string;
 };
 
 const NEW_KEY = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes';
 const SIGNED = '-CA authority.pem -CAkey authority.key -CAcreateserial -copy_extensions copy';
 
-/**
- * A certificate for this name, signed by an authority of its own.
- * @param folder to write into @returns its files
- * @throws Error where openssl is missing
- */
+/** Makes a certificate for a host name, signed by a new authority, into `folder`. */
 export function makeCertificate(folder: string, name: string): Certificate {
   const openssl = (words: string) => {
     const { status, error, stderr } = spawnSync('openssl', words.split(' '), {

@@ -2,17 +2,14 @@ import { embeddedToken } from '../../scripts/project/secret-key.ts';
 import { startTestBackend } from '../../tests/support/backend.ts';
 import { listen, requestOf, send } from '../../tests/support/deployment/listen.ts';
 
-/** Each generation of a project's keys; both work side by side. */
+/** Keys of both generations, which a project accepts side by side. */
 export type ProjectKeys = Record<'publishable' | 'secret' | 'anon' | 'serviceRole', string>;
 
 export type HostedProject = Awaited<ReturnType<typeof startProject>>;
 
 const SECRET_KEY = 'sb_secret_of_the_rehearsal_and_of_nothing_else';
 
-/**
- * The embedded backend as a hosted project's gateway shows it: at an origin of its own, open to
- * every other, and asked with keys of either generation.
- */
+/** Serves the embedded backend like a hosted project: at its own origin, for all origins. */
 export async function startProject() {
   const backend = await startTestBackend();
   const keys: ProjectKeys = {
@@ -48,9 +45,9 @@ const CORS = {
 };
 
 /**
- * What the gateway makes of the keys: one of the newer kind is no token, so that it counts as
- * `Authorization` only where it is the `apikey` too, and is then exchanged for its role's token.
- * @returns whether the key is one of the project's
+ * Checks and exchanges keys like the gateway. A newer key is no token: as `Authorization` it counts
+ * only if it equals `apikey`, and becomes its role's token.
+ * @returns true if the key belongs to the project
  */
 function openedWith(headers: Headers, keys: ProjectKeys): boolean {
   const key = headers.get('apikey') ?? '';

@@ -4,18 +4,14 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 type Options = {
-  /** On this machine; the server is there when it takes connections. */
+  /** The server has started once this port accepts connections. */
   port: number;
   env?: NodeJS.ProcessEnv;
-  /** Where it runs: this one's, unless it would write there. */
   folder?: string;
 };
 const ASK_AGAIN_MS = 100;
 
-/**
- * Runs a server until it is stopped.
- * @throws Error with all that it said, when it ends before it listens
- */
+/** Starts a server. @throws with its output if it ends before it listens */
 export async function startServer(
   command: string,
   args: readonly string[],

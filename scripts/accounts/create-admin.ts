@@ -11,11 +11,10 @@ const userSchema = v.object({ id: v.string() });
 const sessionSchema = v.object({ access_token: v.string(), user: userSchema });
 
 /**
- * Makes an account and its row in profiles, then signs in as it and asks for what only
- * administrators are told. An account that exists is made an administrator when the password is its
- * own: so an interrupted run is completed by the next.
- * @param isGenerated whether the password was made here, so that nobody has it for that account
- * @throws StopError; an account made by this run is gone again then
+ * Creates an account, signs in and makes a call for administrators. An existing account with this
+ * password becomes an administrator, so that an interrupted run can be repeated.
+ * @param isGenerated true if this run made the password, so no existing account has it
+ * @throws StopError; an account made by this run is deleted again
  */
 export async function createAdmin(
   project: Project,
@@ -50,7 +49,6 @@ export async function createAdmin(
   }
 }
 
-/** It has no door by which accounts are made. @throws StopError */
 export function refuseEmbedded(project: Project): void {
   if (project.isEmbedded)
     throw new StopError(
@@ -59,7 +57,6 @@ export function refuseEmbedded(project: Project): void {
     );
 }
 
-/** @returns its id; undefined when there was one with this address */
 async function makeAccount(
   project: Project,
   { email, password }: NewAdmin,
@@ -81,7 +78,6 @@ async function signIn(project: Project, { email, password }: NewAdmin) {
   return v.parse(sessionSchema, await response.json());
 }
 
-/** What is_admin() says is seen in what it lets through. The session is closed again. */
 async function checkRights(project: Project, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await project.ask('/rest/v1/rpc/dashboard_figures', { headers });
@@ -108,7 +104,6 @@ const USERNAME_MAX = 80;
 
 export type NewAdmin = { email: string; username: string; password: string };
 
-/** The address as it is stored. @throws StopError for none, and for one of the demonstration */
 export function readEmail(text: string): string {
   const email = normalEmail(text);
   if (!v.is(emailSchema, email)) throw new StopError(`"${text}" is not an e-mail address.`);
@@ -119,7 +114,6 @@ export function readEmail(text: string): string {
   return email;
 }
 
-/** What the admin area calls this person. @throws StopError */
 export function readUsername(text: string): string {
   const username = text.trim();
   if (username.length === 0 || username.length > USERNAME_MAX)
@@ -127,7 +121,6 @@ export function readUsername(text: string): string {
   return username;
 }
 
-/** @throws StopError for a password that is too easily found */
 export function checkPassword({ email, password }: NewAdmin, hotelName: string): void {
   if (demoAccounts().some((demo) => demo.password === password))
     throw new StopError('This is a password of the demonstration, which everybody can read.');
@@ -135,5 +128,4 @@ export function checkPassword({ email, password }: NewAdmin, hotelName: string):
   if (problem) throw new StopError(problem);
 }
 
-/** Twenty characters by chance. */
 export const generatePassword = () => randomBytes(15).toString('base64url');

@@ -8,15 +8,13 @@ import { writeFolder } from './write-folder.ts';
 
 type Options = {
   withoutGuests?: boolean;
-  /** Is told what is being done. */
   at?: Progress['at'];
 };
 
 /**
- * Reads everything that staff and guests have written, rows as they are at one moment, and writes
- * it to a folder.
- * @param options `withoutGuests` leaves out what tells of them: what remains is the site
- * @throws StopError with what to do; no folder is left then
+ * Reads all that staff and guests have written, at one moment, and writes it to a folder.
+ * @param options `withoutGuests` leaves out guests' data, so that only the site remains
+ * @throws StopError with what to do; the folder is removed then
  */
 export async function backUp(
   project: Project,

@@ -7,10 +7,10 @@ import { GUESTS_TABLES, type Manifest, TABLES } from './format.ts';
 import { backupFolder } from './write-folder.ts';
 
 type Options = {
-  /** Of the backup that is to be restored. */
+  /** Number of rows in the backup to be restored. */
   incoming: Manifest['rows'];
   keepsGuests: boolean;
-  /** The project's reference, where it was said beforehand instead of typed when asked. */
+  /** The project's reference from the command line, so that nobody is asked. */
   said: string | undefined;
   withoutBackup: boolean;
   now: Date;
@@ -19,9 +19,8 @@ type Options = {
 };
 
 /**
- * Before everything of a project is replaced: backs up what is there, shows both sides in numbers,
- * and has a live project named by the one who wants it.
- * @throws StopError where that is not done; nothing was changed then
+ * Backs up the current data, shows both sides in numbers and asks for the project's reference.
+ * @throws StopError if the reference is wrong; nothing was changed then
  */
 export async function confirmReplacing(project: Project, options: Options): Promise<void> {
   const { incoming, keepsGuests, said, withoutBackup, now, say, ask = askLine } = options;
@@ -52,7 +51,6 @@ export async function confirmReplacing(project: Project, options: Options): Prom
     throw new StopError('That is not its reference: nothing was changed.');
 }
 
-/** A line for each table that is anything: what is there, and what there will be. */
 function comparison(
   here: Manifest['rows'],
   incoming: Manifest['rows'],

@@ -6,12 +6,9 @@ import type { Progress } from '../project/terminal.ts';
 import { type Content, contentSchema } from './format.ts';
 
 /**
- * The rows of an older backup as they are after the migrations that came since. They are put into a
- * database of the backup's own version, in memory, which is then brought along as any other: what was
- * renamed, split or moved takes the way that it takes in a hotel that was there all the time.
- * @returns the same content where nothing came since, and where the backup is older than the first
- * migration that is here
- * @throws StopError where the rows do not fit into the version that they are said to be of
+ * Migrates an older backup's rows: inserts them into a database in memory of that version and
+ * applies the newer migrations, so that renamed or moved rows change as in a running hotel.
+ * @throws StopError if the rows do not fit the version that the backup names
  */
 export async function migrateRows(content: Content, at: Progress['at']): Promise<Content> {
   const files = migrationFiles();

@@ -16,10 +16,7 @@ import {
 
 export type Backup = Awaited<ReturnType<typeof readFolder>>;
 
-/**
- * Reads a backup and looks at every file of it.
- * @throws StopError for a folder that is no backup, of another format, or not whole
- */
+/** Reads a backup and checks every file. @throws StopError if it is not a complete backup */
 export async function readFolder(folder: string) {
   const manifest = await readManifest(folder);
 
@@ -43,7 +40,7 @@ export async function readFolder(folder: string) {
   });
   if (!content.success)
     throw new StopError(`What ${folder} holds is not a backup: ${v.summarize(content.issues)}`);
-  /** The bytes of a picture, looked at again: someone may have changed the file meanwhile. */
+  /** Checks the picture again, because somebody may have changed the file since. */
   const readPicture = (picture: Picture) => read(`${PICTURES_FOLDER}/${picture.path}`);
   for (const picture of content.output.pictures) await readPicture(picture);
   return { manifest, content: content.output, readPicture };

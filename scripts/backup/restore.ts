@@ -20,20 +20,18 @@ const answerSchema = v.object({
 
 type Options = {
   overwrite: boolean;
-  /** Takes nights on which the backup has more stays than rooms. */
+  /** Accepts nights for which the backup has more stays than rooms. */
   overbooked?: boolean;
   say: (line: string) => void;
-  /** Is told what is being done. */
   at?: Progress['at'];
-  /** Between the trial and the first thing that is written: stops by throwing. */
+  /** Runs between the trial and the first write; stops the restore by throwing. */
   beforeWriting: (trial: { keepsGuests: boolean }) => Promise<void>;
 };
 
 /**
- * Puts a backup into a backend. First everything is tried and taken back; then come the pictures,
- * which nothing shows yet; then all rows in one transaction; then pictures go that the backup does
- * not have. Running it again completes what was interrupted.
- * @throws StopError that says what is in and what is not
+ * Restores a backup: a trial that is rolled back, pictures (not shown yet), all rows in one
+ * transaction, deletion of other pictures. An interrupted restore can be repeated.
+ * @throws StopError with what was restored and what was not
  */
 export async function restore(
   project: Project,
@@ -116,7 +114,6 @@ export async function restore(
   );
 }
 
-/** What went wrong, and how far everything has come. */
 const stopWith =
   (state: string) =>
   (error: unknown): never => {
@@ -124,10 +121,9 @@ const stopWith =
   };
 
 /**
- * Brings the sections of an older backup to the fields that sections have now, because the database
- * takes whole ones only. What is new says as little as it may, never what the sample hotel says; what
- * is gone is left out.
- * @returns the rows to store, and which fields were added or left out, for someone to look at
+ * Adapts an older backup's sections to the current fields, because the database accepts complete
+ * sections only. New fields get the emptiest valid value, never the sample's.
+ * @returns the rows, and the names of added and removed fields
  */
 function bringSectionsUpToDate(rows: Content['tables'][string] = []) {
   const added: string[] = [];
@@ -148,7 +144,6 @@ function bringSectionsUpToDate(rows: Content['tables'][string] = []) {
   return { rows: mended, added, leftOut };
 }
 
-/** The first that fits: nothing, the first of a choice; the sample's only where nothing else would do. */
 export function leastOf(schema: v.GenericSchema, key: SectionKey, field: string): unknown {
   const sample: unknown = Reflect.get(SECTIONS[key].sample, field);
   const options: unknown = Reflect.get(schema, 'options');

@@ -16,21 +16,20 @@ import {
   prettyJson,
 } from './format.ts';
 
-/** Wherever a backup lies, git passes it over, and so does all that asks git what to look at. */
+/** Makes git, and tools that read .gitignore, ignore the backup wherever it is. */
 const GITIGNORE = '# A backup: guests’ names and addresses.\n*\n';
 
 type Options = {
   folder: string;
   content: Content;
-  /** The bytes of one picture. */
   fetchPicture: (picture: Picture) => Promise<Uint8Array>;
   now: Date;
 };
 
 /**
- * Writes a backup beside where it shall lie and moves it there when it is whole: the folder is never
- * there half. Guests' data are in it, so its owner alone may read it, and git leaves it alone.
- * @throws StopError where there is something already, where a picture cannot be had or the disk is full
+ * Writes a backup next to its folder and moves it there when it is complete. Only its owner may
+ * read it, because it contains guests' data.
+ * @throws StopError if the folder is not empty, a picture is missing or the disk is full
  */
 export async function writeFolder(options: Options): Promise<Manifest> {
   const folder = path.resolve(options.folder);
@@ -55,7 +54,7 @@ export async function writeFolder(options: Options): Promise<Manifest> {
   }
 }
 
-/** Removes what backups left half done whose process was killed: guests' data lie in it. */
+/** Removes incomplete backups of processes that were killed, because they contain guests' data. */
 async function removeAbandoned(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     const [, pid] = /-part-(\d+)-\w{6}$/.exec(name) ?? [];
@@ -105,7 +104,6 @@ async function writeFiles(
   return manifest;
 }
 
-/** An empty folder is fine: someone has made it for this. */
 async function refuseUsed(folder: string): Promise<void> {
   const found = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -115,21 +113,15 @@ async function refuseUsed(folder: string): Promise<void> {
     throw new StopError(`There is something in ${folder} already: name a new folder with --to.`);
 }
 
-/** What anybody on the internet is shown, or soon will be. */
 const PUBLISHED = /^(public|dist(-[^/\\]*)?)([/\\]|$)/;
 
-/**
- * A folder for a backup of this moment, where nobody has said another: outside of the repository, so
- * that neither git nor the formatter comes across guests' names. `HOTEL_BACKUPS` names another place.
- * @param reference of the project that it is of
- */
+/** The default folder is outside the repository, so that git does not find guests' names. */
 export function backupFolder(reference: string, now: Date, why = ''): string {
   const root = process.env['HOTEL_BACKUPS'] || path.join(os.homedir(), 'hotel-backups');
   const time = now.toISOString().slice(0, 19).replaceAll(':', '-');
   return path.join(root, reference.replaceAll(':', '-'), `${time}${why}`);
 }
 
-/** @throws StopError for a folder of which the next build or upload would publish what is in it */
 function refusePublished(folder: string, repository = process.cwd()): void {
   const inside = path.relative(repository, path.resolve(folder));
   if (PUBLISHED.test(inside))

@@ -2,9 +2,7 @@ import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { type HotelContent, normaliseContent } from '../../src/content/store/hotel-content.ts';
 import { type Answer, sendRequest } from './request.ts';
 
-/** Where to look. */
 export type DoctorTarget = {
-  /** Origins. */
   backend: string;
   site: string;
   key: string;
@@ -12,15 +10,12 @@ export type DoctorTarget = {
 };
 
 export type Deployment = DoctorTarget & {
-  /** Whether the embedded backend answers, which lacks what only a hosted project has. */
   isEmbedded: boolean;
-  /** What site_content() answers; undefined where the backend does not. */
+  /** The answer of site_content(); undefined if there was none. */
   content: unknown;
-  /** The same, mended: the sample's where there is none. */
+  /** The normalised content; missing parts are the sample's. */
   hotel: HotelContent;
-  /** One request to the backend with the public key alone. */
   askBackend: (path: string, init?: RequestInit) => Promise<Answer>;
-  /** One request to the site. */
   askSite: (path: string) => Promise<Answer>;
 };
 
@@ -37,14 +32,12 @@ export function deploymentOf(
   };
 }
 
-/** Asks the backend as a visitor's browser does. */
 export function askWithKey({ backend, key }: DoctorTarget, path: string, init: RequestInit = {}) {
   const headers = new Headers(init.headers);
   headers.set('apikey', key);
   return sendRequest(new URL(path, backend), { ...init, headers });
 }
 
-/** A request that posts JSON. */
 export const post = (body: unknown, headers = {}): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },

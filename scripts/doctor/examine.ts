@@ -24,14 +24,13 @@ import type { StyledText, Progress } from '../project/terminal.ts';
 import type { Deployment, DoctorTarget } from './deployment.ts';
 import type { Finding, CheckResult } from './finding.ts';
 
-/** Looks at one thing from outside, and leaves it as it was. */
+/** Checks one thing from outside without changing it. */
 type Check = (deployment: Deployment) => Promise<CheckResult>;
 
-/** Asked of a backend that answers. */
 const BACKEND_CHECKS: Check[] = [
   migrations,
   reading,
-  // An administrator is told more than this, and instead of it.
+  // For an administrator, `administrator` runs this check with more detail.
   async (deployment) => (deployment.admin ? [] : rules(deployment)),
   signUp,
   demonstration,
@@ -44,7 +43,6 @@ const BACKEND_CHECKS: Check[] = [
   realtime,
 ];
 
-/** Asked of a site that answers. */
 const SITE_CHECKS: Check[] = [
   encryption,
   withWww,
@@ -64,10 +62,7 @@ const SITE_CHECKS: Check[] = [
 
 export type Report = { heading: string; findings: Finding[] }[];
 
-/**
- * Looks at a deployment, backend first. What cannot be reached is not looked at further.
- * @param parts of it that are asked @param at is told which of how many it is at
- */
+/** Skips the checks of a backend or a site that does not answer. */
 export async function examine(
   wanted: DoctorTarget,
   parts: readonly ('Backend' | 'Site')[] = ['Backend', 'Site'],
@@ -88,7 +83,7 @@ export async function examine(
   return report;
 }
 
-/** 0 when all is well, 1 when something is wrong, 2 when something could not be looked at. */
+/** 0: all is well. 1: something is wrong. 2: a check could not run. */
 export function exitStatus(report: Report): 0 | 1 | 2 {
   const kinds = report.flatMap(({ findings }) => findings.map(({ kind }) => kind));
   if (kinds.includes('blind')) return 2;
@@ -103,7 +98,6 @@ const MARKS: Record<Finding['kind'], StyledText> = {
 };
 const INDENT = ' '.repeat(9);
 
-/** A report as lines for a terminal, each of its pieces. */
 export function linesOf(report: Report): StyledText[][] {
   const sections = report.flatMap(({ heading, findings }): StyledText[][] => [
     [],

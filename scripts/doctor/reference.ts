@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { newestMigration } from '../../supabase/embedded/released.ts';
 import { withMemoryDatabase, openAtMigration } from '../project/in-memory.ts';
 
-/** A line for each object of a database (supabase/schemas, private.surface_lines). */
+/** One line for each object of a database (private.surface_lines). */
 type Lines = readonly string[];
 /** `scripts`: the lines that each optional script of deploy/ adds. */
 type Surface = { lines: Lines; scripts: readonly Lines[] };
@@ -12,23 +12,19 @@ const SCRIPTS = ['deploy/publish-hook.sql', 'deploy/outbox-clock.sql'];
 
 const made = new Map<string, Promise<Surface>>();
 
-/** The surface of a database made by the migrations up to this one, and by nothing else. */
 export function referenceSurface(migration = newestMigration()): Promise<Surface> {
   const surface = made.get(migration) ?? make(migration);
   made.set(migration, surface);
   return surface;
 }
 
-/** The digest that the database makes of its lines. */
 export function digestOf(lines: Lines): string {
   const sorted = lines.map((line) => Buffer.from(line)).toSorted((a, b) => Buffer.compare(a, b));
   return createHash('sha256').update(sorted.join('\n')).digest('hex');
 }
 
-/** A table that REST offers, and whether visitors may read it. */
 export type Table = { name: string; isPublic: boolean };
 
-/** Every table of this version. */
 export async function referenceTables(): Promise<Table[]> {
   const { lines } = await referenceSurface();
   return lines.flatMap((line) => {
@@ -60,7 +56,7 @@ async function make(migration: string): Promise<Surface> {
   });
 }
 
-/** The part of pg_net and pg_cron that the scripts of deploy/ use. */
+/** Stand-ins for pg_net and pg_cron, as far as the scripts of deploy/ use them. */
 export const STAND_INS = `
   create schema net; create schema cron; create table net.asked (url text);
   create table cron.job (jobname text primary key, schedule text, command text);
@@ -70,7 +66,6 @@ export const STAND_INS = `
     insert into cron.job values (name, schedule, command)
     on conflict (jobname) do update set schedule = excluded.schedule returning 1::bigint $$;`;
 
-/** A script of deploy/, filled in, for a database that has the stand-ins and not the extensions. */
 export function withStandIns(script: string): string {
   return script
     .replaceAll(/create extension[^;]*;/g, '')

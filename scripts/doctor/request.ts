@@ -2,10 +2,10 @@ import { getOwn } from '../../src/basics/rules/get-own.ts';
 
 const PATIENCE_MS = 15_000;
 
-/** One answer, read to its end. Status 0 stands for none, and `text` says why. */
+/** If there was no answer, `status` is 0 and `text` says why. */
 export type Answer = { status: number; headers: Headers; text: string };
 
-/** Asks once and follows no redirect. Never throws. */
+/** Follows no redirects and never throws. */
 export async function sendRequest(url: string | URL, init: RequestInit = {}): Promise<Answer> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -22,7 +22,6 @@ export async function sendRequest(url: string | URL, init: RequestInit = {}): Pr
   }
 }
 
-/** What an answer holds where that is JSON. */
 export function jsonOf({ text }: Pick<Answer, 'text'>): unknown {
   try {
     return JSON.parse(text);
@@ -31,21 +30,18 @@ export function jsonOf({ text }: Pick<Answer, 'text'>): unknown {
   }
 }
 
-/** The code of a refusal of PostgREST, Auth or Storage. */
 export function errorCodeOf(answer: Answer): string {
   const said = jsonOf(answer);
   const [code] = ['error_code', 'code', 'error'].flatMap((name) => getOwn(said, name) ?? []);
   return String(code ?? '');
 }
 
-/** Whether a text is a page of the site, before or after its script has run. */
 export function isPage(text: string): boolean {
   return text.includes('<div id="root"');
 }
 
 const AT_ONCE = 8;
 
-/** Asks for all of them, a few at a time. The answers are in the order of what was asked. */
 export async function inParallel<T>(
   wanted: readonly T[],
   asking: (one: T) => Promise<Answer>,

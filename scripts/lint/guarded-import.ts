@@ -1,8 +1,12 @@
-/**
- * A file of code may be gone from the server while a page is open. So each `import()` stands in a
- * function that is given to one of the functions which know what to do then.
- */
-const GUARDS = ['loadOptional', 'loadOnPress', 'loadOrReload', 'lazyPage', 'optionalPart', 'lazyPart'];
+/** A code file may be gone from the server while a page is open. These functions handle it. */
+const GUARDS = [
+  'loadOptional',
+  'loadOnPress',
+  'loadOrReload',
+  'lazyPage',
+  'optionalPart',
+  'lazyPart',
+];
 const message = `A file may be missing after a release: give the import to ${GUARDS.join(', ')} (src/lib/code-files.ts).`;
 
 type Node = {
@@ -29,7 +33,7 @@ export default {
       meta: {},
       create: (context: { report: (fault: object) => void }) => ({
         ImportExpression(node: Node) {
-          // An address that is computed is the content's, which the caller's guard fetches.
+          // A computed address is a content file, whose caller handles its absence.
           if (node.source?.type === 'Literal' && !isGuarded(node))
             context.report({ node, message });
         },

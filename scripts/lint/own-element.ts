@@ -1,13 +1,12 @@
 /**
- * A browser's page translation takes React's text nodes out of the page and puts elements in their
- * place. React fails where it puts something before such a node or takes it away itself, and what it
- * writes into it nobody sees. So a text is in an element of its own where anything beside it, or
- * itself, may come, go or change.
+ * Browser translation replaces React's text nodes with elements. React then fails when it removes
+ * such a node or inserts before it, and its changes stay invisible. So a text needs its own element
+ * if it or a sibling may appear, disappear or change.
  */
 const message =
   'A text beside what comes, goes or changes needs an element of its own: page translation takes its node away.';
 
-/** The parts of a syntax tree that are looked at. */
+/** The parts of a syntax tree that this rule reads. */
 type Tree = {
   type: string;
   name?: string;
@@ -30,16 +29,13 @@ type Part =
   | 'argument';
 type Scope = { set: Map<string, { defs: { node: Tree }[] }>; upper: Scope | null };
 type Context = {
-  /** Names of props and functions that hold or make elements, never a text. */
+  /** Props and functions that contain or create elements, never texts. */
   options: [{ elements: string[] }?];
   report: (fault: object) => void;
   sourceCode: { getScope: (of: Tree) => Scope };
 };
 
-/**
- * What an expression may be in the page: `value` is a text that is computed, `changes` says that it is
- * not always there, or not always the same.
- */
+/** `value` is a computed text; `changes` may be missing or differ between renders. */
 type Kind = 'element' | 'text' | 'value' | 'changes';
 const ELEMENT: Kind[] = ['element'];
 const TEXT: Kind[] = ['text'];
@@ -47,7 +43,7 @@ const VALUE: Kind[] = ['text', 'value'];
 const CHANGES: Kind[] = ['changes'];
 const LAYOUT = /^\s*\n\s*$/;
 
-/** Without line ends and comments; what is in a fragment is beside the rest. */
+/** A fragment's children count as siblings of the rest. */
 function childrenOf(tree: Tree): Tree[] {
   return (tree.children ?? []).flatMap((child) => {
     if (child.type === 'JSXText') return LAYOUT.test(String(child.value)) ? [] : [child];
@@ -60,7 +56,6 @@ function childrenOf(tree: Tree): Tree[] {
   });
 }
 
-/** What a function gives back, wherever in it that is. */
 function returned(tree: Tree): (Tree | null | undefined)[] {
   if (tree.type === 'ReturnStatement') return [tree.argument];
   const inner = [tree.body, tree.consequent, tree.alternate].flat();
@@ -70,7 +65,6 @@ function returned(tree: Tree): (Tree | null | undefined)[] {
 function ownElement(context: Context) {
   const { elements = [] } = context.options[0] ?? {};
 
-  /** What a name was declared as, in this file: a value or a function. */
   function declared(name: string, at: Tree): Tree | undefined {
     let scope: Scope | null = context.sourceCode.getScope(at);
     while (scope && !scope.set.has(name)) scope = scope.upper;
@@ -79,7 +73,7 @@ function ownElement(context: Context) {
     return node.init ?? undefined;
   }
 
-  /** What a call gives; of what is written elsewhere, a text. */
+  /** A function from another file counts as returning text. */
   function answers(made: Tree | undefined, at: Tree): Kind[] {
     if (made?.type === 'Identifier') return answers(declared(made.name ?? '', at), at);
     if (!made?.body || Array.isArray(made.body)) return VALUE;
@@ -116,7 +110,7 @@ function ownElement(context: Context) {
       case 'JSXText':
       case 'Literal':
         if (typeof tree.value === 'boolean' || tree.value === null) return CHANGES;
-        // What is blank is not translated.
+        // Blank text is not translated.
         return String(tree.value).trim() === '' ? [] : TEXT;
       case 'LogicalExpression':
         return [...(tree.operator === '&&' ? CHANGES : kinds(tree.left)), ...kinds(tree.right)];

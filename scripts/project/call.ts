@@ -2,17 +2,12 @@ import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import { PUSH } from './commands.ts';
 import type { Project } from './project.ts';
 
-/** What a refusal of Supabase's servers says, in whichever of their shapes. */
 export type Refusal = { status: number; code: string; message: string };
 
-/** Supabase's gateway answers this for a project that sleeps. */
+/** Status of Supabase's gateway for a paused project. */
 export const PAUSED_STATUS = 540;
 
-/**
- * Asks, and gives the answer only when it was granted.
- * @param doing for the sentence: "Reading the rows"
- * @throws StopError with what to do
- */
+/** Returns the answer only if it succeeded. @param doing for the message: "Reading the rows" */
 export async function call(
   project: Project,
   doing: string,
@@ -34,11 +29,9 @@ export async function call(
   throw refused(doing, project, await readRefusal(response));
 }
 
-/** What went wrong and what to do, in one sentence. */
 export const refused = (doing: string, { name }: Project, refusal: Refusal): StopError =>
   new StopError(describe(doing, name, refusal));
 
-/** Asks PostgREST or Auth with a JSON body. @throws StopError */
 export async function post(
   project: Project,
   doing: string,
@@ -58,7 +51,7 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   const said = parsed(text);
   const status = Number(said['statusCode'] ?? response.status) || response.status;
   const code = String(said['error_code'] ?? said['code'] ?? said['error'] ?? '');
-  // What another server says must not steer the terminal that shows it.
+  // Control characters in a server's message must not reach the terminal.
   const message = String(said['message'] ?? said['msg'] ?? text.slice(0, 200));
   return { status, code, message: message.replaceAll(/\p{Cc}/gu, ' ') };
 }
@@ -95,7 +88,7 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-/** fetch hides what was wrong below "fetch failed". */
+/** fetch hides the real error in `cause`. */
 function cause(error: unknown): string {
   return reason(error instanceof Error && error.cause ? error.cause : error);
 }

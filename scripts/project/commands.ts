@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** Commands of Supabase's own tool as they work (docs/deploy.md), for sentences that say what to do. */
+/** Commands of Supabase's CLI (docs/deploy.md), for messages that say what to do. */
 export const PUSH = '"npx supabase@3 db push --remote"';
-/** Where a database is of another version. */
 export const UPGRADE =
   'Where this version is newer than the project, "npm run upgrade" brings it along (docs/deploy.md, section 10).';
-/** Where the code is older than the database that others have brought along. */
+/** Advice if the code is older than the database. */
 export const NEWER_CODE =
   'Bring this folder to the version that the database has (git pull), then build and upload the site again.';
 export const SQL_EDITOR = 'In the SQL editor of the dashboard:';
@@ -14,16 +13,16 @@ export const DEPLOY_SENDER = '"npx supabase@3 functions deploy send-outbox --use
 export const DEPLOY_CALENDARS =
   '"npx supabase@3 functions deploy read-calendars calendar --use-api"';
 
-/** Its grants are said whole, so that running it again puts them right. */
+/** Restores all grants, because the file states them completely. */
 export const RUN_ACCESS =
   'Copy supabase/schemas/1200_access.sql, down to the line "-- Live updates", into the SQL editor of the dashboard and run it; then look again with --admin, which names rules that somebody has added.';
 
 export type DemoAccount = { email: string; password: string };
 
-/** As the head of supabase/seed.sql says them, the one place where they are written. */
+/** Finds the accounts in supabase/seed.sql, their only source. */
 const ACCOUNT = /([\w.]+@[\w.]+) \/ (\S+) (?:administers|only signs in)/g;
 
-/** Accounts whose passwords everybody can read. */
+/** Accounts with published passwords. */
 export function demoAccounts(): DemoAccount[] {
   const seed = readFileSync('supabase/seed.sql', 'utf8');
   const found = [...seed.matchAll(ACCOUNT)].map(([, email = '', password = '']) => ({

@@ -12,11 +12,7 @@ const HISTORY = 'supabase_migrations.schema_migrations';
 
 type Open = (house?: Partial<BackendOptions>) => Promise<Backend>;
 
-/**
- * Works with a database that nobody else sees and that is gone afterwards.
- * @param work is given its connection, and what brings it up to the migrations that lie here,
- * unseeded where nothing else is said
- */
+/** Runs `work` with a database in memory; the function `open` applies all migrations. */
 export async function withMemoryDatabase<T>(
   work: (connection: PgliteConnection, open: Open) => Promise<T>,
 ): Promise<T> {
@@ -40,10 +36,7 @@ export async function withMemoryDatabase<T>(
   }
 }
 
-/**
- * Makes an empty database in memory what it was when `migration` was the newest one. The next `open`
- * applies the later migrations.
- */
+/** Migrates an empty database up to `migration`; the next `open` applies the rest. */
 export async function openAtMigration(
   migration: string,
   { driver }: PgliteConnection,
@@ -52,7 +45,7 @@ export async function openAtMigration(
   const later = migrationFiles().filter((file) => migrationNumber(file) > migration);
   if (later.length === 0) return open();
   const { splitSqlStatements } = await loadLite();
-  // Marked as applied, the later migrations are left out.
+  // Migrations that are recorded as applied are skipped.
   await driver.exec(`
     create schema supabase_migrations;
     create table ${HISTORY} (version text primary key, statements text[], name text)`);

@@ -10,13 +10,11 @@ import { isOwnMachine, readOrigin, refuseUnencrypted } from './address.ts';
 import { checkSecretKey, embeddedToken } from './secret-key.ts';
 import { say } from './terminal.ts';
 
-/** A backend that may be asked with all rights. */
 export type Project = {
   url: string;
-  /** What it is called in sentences. */
   name: string;
   isEmbedded: boolean;
-  /** One request with service rights; the body of an answer is not read yet. */
+  /** Sends a request with service rights; the body of the answer is unread. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
   close: () => Promise<void>;
 };
@@ -25,10 +23,8 @@ const SECRET = 'SUPABASE_SECRET_KEY';
 const PATIENCE_MS = 600_000;
 
 /**
- * Opens a backend with service rights: a hosted project by the key in SUPABASE_SECRET_KEY, the
- * embedded one by a pass signed with its own secret.
- * @param address as typed; without one, the project of .env, else the embedded backend of this folder
- * @throws StopError with what to do
+ * Opens a hosted project with SUPABASE_SECRET_KEY, or the embedded backend with a token signed by
+ * its own secret. By default it is the project of .env, else this folder's backend.
  */
 export async function openProject(address: string | undefined): Promise<Project> {
   const url = addressOf(address);
@@ -41,7 +37,7 @@ export async function openProject(address: string | undefined): Promise<Project>
   return embedded(url);
 }
 
-/** The address as typed, else that of .env; undefined for this folder's embedded backend. @throws StopError */
+/** Returns the typed address or that of .env; undefined for this folder's backend. */
 export function addressOf(address: string | undefined): string | undefined {
   if (address) return readOrigin(address, '--url');
   const configured = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
@@ -49,10 +45,7 @@ export function addressOf(address: string | undefined): string | undefined {
   return configured.kind === 'hosted' ? configured.url : undefined;
 }
 
-/**
- * A hosted project, or a stand-in for one.
- * @throws StopError for a key that cannot be right, and for a line on which others could read it
- */
+/** @throws StopError for an impossible key, and for an unencrypted connection */
 export function hosted(url: string, key: string): Project {
   checkSecretKey(key);
   refuseUnencrypted(url, 'the secret key');
@@ -101,7 +94,6 @@ type Way = Pick<Project, 'url' | 'name' | 'isEmbedded'> & {
   close?: Project['close'];
 };
 
-/** A backend that answers `send`. */
 export function projectOf({ apikey, bearer, send, ...project }: Way): Project {
   return {
     close: async () => {},
@@ -111,7 +103,7 @@ export function projectOf({ apikey, bearer, send, ...project }: Way): Project {
       headers.set('apikey', apikey);
       if (!headers.has('authorization')) headers.set('authorization', `Bearer ${bearer}`);
       const signal = AbortSignal.timeout(PATIENCE_MS);
-      // The key is for this address, not for wherever it leads.
+      // A redirect must not receive the key.
       return send(
         new Request(new URL(path, project.url), { ...init, headers, signal, redirect: 'error' }),
       );

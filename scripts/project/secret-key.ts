@@ -3,10 +3,7 @@ import { StopError } from '../../supabase/embedded/stop-error.ts';
 
 const TOKEN_SECONDS = 600;
 
-/**
- * Looks at the key that SUPABASE_SECRET_KEY holds before anything is asked with it. Never says it.
- * @throws StopError where it can be seen to be another key, or one whose time is over
- */
+/** Never prints the key. @throws StopError for a key of another kind or an expired one */
 export function checkSecretKey(key: string, now = Date.now()): void {
   const where = 'Project Settings, API Keys, shows the secret key (sb_secret_…)';
   if (key.startsWith('sb_secret_')) return;
@@ -20,10 +17,7 @@ export function checkSecretKey(key: string, now = Date.now()): void {
     throw new StopError(`The key in SUPABASE_SECRET_KEY has expired: ${where}.`);
 }
 
-/**
- * A pass for the embedded backend, with service rights unless another role is named, signed with its
- * own secret, which its owner alone can read. It is good for ten minutes and is not kept.
- */
+/** Signs a token with the backend's secret, valid for ten minutes. */
 export function embeddedToken(jwtSecret: string, role = 'service_role'): string {
   const issued = Math.floor(Date.now() / 1000);
   const claims = { role, iat: issued, exp: issued + TOKEN_SECONDS };
@@ -34,7 +28,6 @@ export function embeddedToken(jwtSecret: string, role = 'service_role'): string 
   return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`;
 }
 
-/** What a legacy key says of itself; nothing for a text that is no token. */
 function claimsOf(key: string): { role?: unknown; exp?: unknown } {
   try {
     return Object(JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8')));

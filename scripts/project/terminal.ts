@@ -4,12 +4,11 @@ import { styleText } from 'node:util';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import { printable } from '../../supabase/embedded/printable.ts';
 
-/** Asks on the terminal for what may be seen. @throws StopError where there is no terminal */
 export function askLine(question: string): Promise<string> {
   return ask(question, process.stdout);
 }
 
-/** Asks for what may not be seen: nothing that is typed is shown or kept. @throws StopError */
+/** Asks for a secret without showing what is typed. @throws StopError if there is no terminal */
 export async function askHidden(question: string): Promise<string> {
   process.stdout.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -31,11 +30,7 @@ async function ask(question: string, output: Writable): Promise<string> {
   }
 }
 
-/**
- * Runs a command of scripts/ and ends the program: 0 when it gives nothing or 0. A reason to stop
- * is told as one sentence, and so is any other error: its stack only where DEBUG is set.
- * @param usage shown for --help and for options that are not there
- */
+/** Runs a command of scripts/ and exits with its status. DEBUG shows the stack of errors. */
 export async function runCommand(
   usage: string,
   command: (args: string[]) => Promise<number | void>,
@@ -48,7 +43,7 @@ export async function runCommand(
   try {
     process.exit((await command(args)) ?? 0);
   } catch (error) {
-    // What `parseArgs` says of options that do not exist, and of those without a value.
+    // `parseArgs` reports unknown options and options without a value this way.
     const isWrongOption = String(Object(error).code).startsWith('ERR_PARSE_ARGS');
     if (!(error instanceof StopError) && !isWrongOption) {
       const said = `${reason(error)}\n  Nobody foresaw this. With DEBUG=1 it is told where it happened.`;
@@ -61,24 +56,20 @@ export async function runCommand(
   }
 }
 
-/** Where lines go: a terminal has a width and can be written over, a file or a pipe has neither. */
+/** Terminals have a width and can overwrite a line; files and pipes cannot. */
 type Out = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; columns?: number };
 type Style = Parameters<typeof styleText>[0];
-/** A text, or one in a style, which is left out where the terminal shows no colours. */
+/** A text, or a text with a style, which terminals without colours omit. */
 export type StyledText = string | readonly [Style, string];
 
 export type Progress = ReturnType<typeof showProgress>;
 
 type Now = { what: string; count: string; since: number };
 
-/**
- * Shows what long work is at: how many of how many, and seconds. On a terminal one line moves; anywhere
- * else each thing is one line once it is done.
- */
+/** Shows counts and seconds: one changing line on a terminal, else a line per finished task. */
 export function showProgress(out: Out = process.stdout, clock = () => performance.now()) {
   let now: Now | undefined;
   let timer: NodeJS.Timeout | undefined;
-  /** What is done is cut before how much of it is. */
   function line({ what, count, since }: Now, room = Infinity): string {
     const seconds = `${((clock() - since) / 1000).toFixed(0)} s`;
     const much = count ? `  ${count}  ${seconds}` : `  ${seconds}`;
@@ -89,7 +80,7 @@ export function showProgress(out: Out = process.stdout, clock = () => performanc
   function draw(): void {
     if (!out.isTTY || !now) return;
     clear();
-    // One row and no more: what is wrapped cannot be written over.
+    // One row only, because wrapped lines cannot be overwritten.
     const room = Math.max(1, (out.columns ?? 80) - 1);
     out.write(line(now, room));
   }
@@ -100,7 +91,7 @@ export function showProgress(out: Out = process.stdout, clock = () => performanc
     now = undefined;
   }
   return {
-    /** What is being done now; another name closes the line before it. */
+    /** A new name finishes the previous line. */
     at(what: string, done?: number, of?: number) {
       if (now?.what !== what) close();
       const count = of === undefined ? '' : `${done ?? 0} of ${of}`;
@@ -108,13 +99,11 @@ export function showProgress(out: Out = process.stdout, clock = () => performanc
       timer ??= setInterval(draw, 1000).unref();
       draw();
     },
-    /** A line that stays, above the moving one. */
     say(...pieces: StyledText[]) {
       clear();
       writeLine(out, pieces);
       draw();
     },
-    /** Closes the last line. */
     end() {
       clearInterval(timer);
       timer = undefined;
@@ -123,7 +112,7 @@ export function showProgress(out: Out = process.stdout, clock = () => performanc
   };
 }
 
-/** Prints a line; what a backend, a guest or a file has put into it steers no terminal. */
+/** Prints a line without control characters from backends, guests or files. */
 export function say(...pieces: StyledText[]): void {
   writeLine(process.stdout, pieces);
 }

@@ -4,31 +4,27 @@ import { gzipSync } from 'node:zlib';
 import { withMemoryDatabase } from '../project/in-memory.ts';
 import type { Progress } from '../project/terminal.ts';
 
-/** A folder for each release, with the house from which later versions prove their way. */
+/** One folder per release, with a hotel's data that tests upgrade to later versions. */
 export const FIXTURES = 'tests/releases';
-/** Rows as a backup of that version has them; pictures are named, their bytes are not kept. */
+/** Rows as in that version's backup, without the bytes of pictures. */
 export const ROWS = 'backup.json.gz';
 /** The data folder of that version's Postgres. */
 export const DATABASE = 'database.tar.gz';
 
 const READ = 'select public.read_backup() as backup';
-/** Two of three files of a Postgres are those of the databases that new ones are copied from. */
+/** Drops the template databases, which are two thirds of the files. */
 const SMALLER = [
   'update pg_database set datistemplate = false',
   'drop database template0',
   'drop database template1',
   'vacuum full',
-  // What is behind the last checkpoint is the log of how the house was made.
+  // Removes the write-ahead log, which new servers do not need.
   'set wal_recycle = off',
   'checkpoint',
   'select pg_switch_wal()',
   'checkpoint',
 ];
 
-/**
- * Writes the fixture of a release: a house as rows and as a database.
- * @returns the folder
- */
 export async function writeFixture(version: string, at: Progress['at']): Promise<string> {
   const folder = path.join(FIXTURES, version);
   at('Furnishing the house');

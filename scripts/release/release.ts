@@ -13,15 +13,14 @@ import {
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 
 export const CHANGELOG = 'CHANGELOG.md';
-/** A green run of the tests leaves here the tree that it was of. */
+/** Contains the git tree of the last successful run of the tests. */
 export const GREEN_TREE_FILE = 'node_modules/.cache/tests-green';
 const UNRELEASED = '## Unreleased';
 
-/** What git says, without the last line end. */
 const git = (...words: string[]) =>
   execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Files of the last commit as git knows them together; '' where something was changed since, and without git. */
+/** Returns the git tree of the last commit; '' if there are changes since, or no git. */
 export function cleanTree(): string {
   try {
     return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD^{tree}') : '';
@@ -30,14 +29,11 @@ export function cleanTree(): string {
   }
 }
 
-/** Whether the tests were green for the very files of this commit. */
-export const areTestsGreen = (tree: string) => existsSync(GREEN_TREE_FILE) && readFileSync(GREEN_TREE_FILE, 'utf8') === tree;
+/** True if the tests passed for this tree. */
+export const areTestsGreen = (tree: string) =>
+  existsSync(GREEN_TREE_FILE) && readFileSync(GREEN_TREE_FILE, 'utf8') === tree;
 
-/**
- * Looks whether this version can be released from what lies here.
- * @param tree of the last commit; '' where something was changed since
- * @throws StopError with what stands in the way
- */
+/** @throws StopError with the reason why this version cannot be released */
 export function checkRelease(version: string, tree: string, changelog = readChangelog()): void {
   if (!/^\d+\.\d+\.\d+$/.test(version))
     throw new StopError(`Say which version it is, in three numbers: npm run release -- 1.0.0`);
@@ -54,7 +50,6 @@ export function checkRelease(version: string, tree: string, changelog = readChan
   if (edited) throw new StopError(`${edited}: a released migration never changes.`);
 }
 
-/** What is written below "Unreleased", without its headings; '' for nothing. */
 function unreleased(changelog: string): string {
   const [, text = ''] = new RegExp(`${UNRELEASED}\n([^]*?)(?=\n## |$)`).exec(changelog) ?? [];
   return text.replaceAll(/^#.*$/gm, '').trim();
@@ -62,7 +57,6 @@ function unreleased(changelog: string): string {
 
 const readChangelog = () => readFileSync(CHANGELOG, 'utf8');
 
-/** Writes the version where it is kept, the day into the changelog, and checksums of what is new. */
 export function writeRelease(version: string, day: string): void {
   for (const file of ['package.json', 'package-lock.json']) {
     const content = JSON.parse(readFileSync(file, 'utf8')) as {

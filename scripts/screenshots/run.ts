@@ -9,13 +9,9 @@ import { exitWith } from '../../supabase/embedded/stop.ts';
 import { startSite, VITE } from '../../tests/support/site-process.ts';
 import { CHROMIUM_ARGS, findChromium } from '../testing/chromium.ts';
 
-/**
- * `npm run screenshots`: photographs every page of the built showcase at both sizes, and the states that
- * README and the guide show, for the sheets and pictures of docs/screenshots.
- */
+/** Takes pictures of the built showcase for README and docs/screenshots. */
 const PORT = 4288;
 const SITE = `http://localhost:${PORT}`;
-/** Where scripts/run.mjs has a showcase built. */
 const BUILT = 'supabase/.temp/showcase-site';
 const DATA = `supabase/.temp/screenshots`;
 const SHEETS = 'docs/screenshots';
@@ -23,9 +19,8 @@ const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
-/** The width of a picture on a sheet. */
+/** Widths of pictures on a sheet (px). */
 const WIDTHS = { desktop: 380, phone: 180 };
-/** The pictures that README and the guide show by themselves. */
 const SHOWN = new Set(
   ['README.md', 'docs/staff-guide.md']
     .flatMap((guide) => [...readFileSync(guide, 'utf8').matchAll(/screenshots\/([\w-]+)\.jpg/g)])
@@ -36,14 +31,13 @@ type Size = keyof typeof SIZES;
 type Shot = { name: string; path: string; act?: (page: Page) => Promise<unknown> };
 type Cell = { name: string; picture: Buffer };
 
-/** Addresses for routes with something left open. */
 const EXAMPLES: Record<string, string> = {
   '/rooms/:id': '/rooms/room-premier',
   '/stay/:id': `/stay/${'0'.repeat(40)}`,
   '/show/:id': `/show/${'0'.repeat(40)}`,
   '/unsubscribe': '/unsubscribe?token=nothing',
 };
-/** The stay of the showcase with everything to it: extras, a code, a letter. */
+/** The showcase's stay with extras, a code and an email. */
 const STAY = reservationPath('342a1070-b031-a5d7-1707-9aa915b7863b');
 const STATES: Shot[] = [
   {
@@ -73,7 +67,6 @@ const STATES: Shot[] = [
   },
 ];
 
-/** Every page of the table of routes for these readers, as it opens. */
 const pagesFor = (...readers: Parameters<typeof routesFor>) =>
   routesFor(...readers).map(({ path: address }): Shot => {
     const words = address.replace('/rooms/:id', '/a-room').replace('/:id', '').split('/').at(-1);
@@ -141,7 +134,7 @@ async function signIn(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-/** All pictures side by side as one JPEG, small enough to be kept in a repository. */
+/** Combines pictures in one JPEG, small enough for the repository. */
 async function writeSheet(chrome: Browser, cells: Cell[], width: number, file: string) {
   const page = await chrome.newPage({ viewport: { width: 1600, height: 1000 } });
   const figures = cells.map(

@@ -5,7 +5,6 @@ import { findChromium, onPath } from './chromium.ts';
 
 export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
-/** How each is found, Debian's packages of it, and what a person can do where nothing helped. */
 const BROWSERS = {
   chromium: {
     find: findChromium,
@@ -25,11 +24,7 @@ const BROWSERS = {
   },
 };
 
-/**
- * Installs a browser where the machine has none: as root on Debian the system's package, elsewhere
- * (or where that failed) Playwright's download.
- * @returns a plain sentence where it cannot be had, for the tests that need it to fail with
- */
+/** Installs a missing browser: on Debian as root the system's package, otherwise Playwright's. */
 export function ensureBrowser(name: BrowserName): string | undefined {
   const { find, debian, remedy } = BROWSERS[name];
   const ways = [`"${process.execPath}" node_modules/@playwright/test/cli.js install ${name}`];
@@ -48,10 +43,9 @@ export function ensureBrowser(name: BrowserName): string | undefined {
   return `There is no ${name} on this machine, and it could not be installed: ${remedy}.`;
 }
 
-/** An ordinary Firefox is driven over WebDriver BiDi; Playwright's own is a build that it patched. */
+/** Tests control an ordinary Firefox over WebDriver BiDi; Playwright's own Firefox is patched. */
 export type FoundFirefox = { kind: 'ordinary' | 'playwright'; executable: string };
 
-/** The Firefox for browser tests: the one named, Debian's, or Playwright's own. */
 export function findFirefox(): FoundFirefox | undefined {
   const ordinary = [process.env['TEST_FIREFOX'], onPath('firefox-esr')].find(
     (file) => file && existsSync(file),
@@ -61,12 +55,11 @@ export function findFirefox(): FoundFirefox | undefined {
   return existsSync(own) ? { kind: 'playwright', executable: own } : undefined;
 }
 
-/** WebKitGTK is driven by its own WebDriver in a display that nobody sees. */
+/** Tests control WebKitGTK over its own WebDriver, on a virtual display. */
 export type FoundWebKit =
   | { kind: 'gtk'; driver: string; browser: string; display: string }
   | { kind: 'playwright'; executable: string };
 
-/** The WebKit for browser tests: Debian's, or Playwright's own. */
 export function findWebKit(): FoundWebKit | undefined {
   const [driver, display] = [onPath('WebKitWebDriver'), onPath('Xvfb')];
   const browser = miniBrowser();
@@ -75,7 +68,7 @@ export function findWebKit(): FoundWebKit | undefined {
   return existsSync(own) ? { kind: 'playwright', executable: own } : undefined;
 }
 
-/** It lies beside the library, in a folder named for machine and version. */
+/** Debian's folder is named after architecture and version. */
 function miniBrowser(): string | undefined {
   return globSync('/usr/lib/*/webkit{2,}gtk-*/MiniBrowser').at(0);
 }

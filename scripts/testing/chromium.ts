@@ -2,10 +2,7 @@ import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/**
- * The Chromium for browser tests: the one named, one on PATH, or Playwright's own. First the one
- * without windows, tabs and toolbars: the same pages in three quarters of the time.
- */
+/** The headless shell comes first, because it needs a quarter less time. */
 export function findChromium(): string | undefined {
   const candidates = [
     process.env['PLAYWRIGHT_CHROMIUM'],
@@ -17,7 +14,7 @@ export function findChromium(): string | undefined {
   return candidates.find((file) => file && existsSync(file));
 }
 
-/** Sandboxing needs a user other than root; the rest keeps the browser from calling home. */
+/** Root cannot use the sandbox; the other options prevent connections to Google. */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -28,7 +25,6 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** The whole path of a program that a shell would find by this name. */
 export function onPath(name: string): string | undefined {
   return (process.env['PATH'] ?? '')
     .split(path.delimiter)

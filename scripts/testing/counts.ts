@@ -7,22 +7,19 @@ import type { JsonTestResults } from 'vitest/node';
 export type Counts = {
   passed: number;
   failed: number;
-  /** Tests that passed only when they were run again, each with what went wrong the first time. */
+  /** Tests that passed only at the second try, with the error of the first. */
   secondTries: string[];
 };
 
 type Told = { status: string; what: string; faults: string[] };
-/** A report of Vitest or of Playwright. */
 type Report = Partial<JsonTestResults & JSONReportSuite>;
 
-/** In Vitest's words and Playwright's. A test that was left out has failed: it proved nothing. */
+/** A skipped test counts as failed, because it proves nothing. */
 const PASSED = ['passed', 'expected', 'flaky'];
 
 /**
- * What a part proved. A part that tests nothing has failed, and so has one whose program ended with
- * an error although each of its tests passed. A second try forgives, it hides nothing: each test
- * that needed one is named, with the first words of what it said (decision 0053).
- * @param report of its tests; a part without one counts as one test
+ * A part without tests has failed, and so has a part whose program ended with an error. Tests that
+ * needed a second try are named with their error (decision 0053).
  */
 export function countTests(report: string | undefined, exitCode: number): Counts {
   const isGood = exitCode === 0;

@@ -2,44 +2,38 @@ import path from 'node:path';
 import { exitWith } from '../../supabase/embedded/stop.ts';
 import type { BrowserName } from './browsers.ts';
 
-/** One thing that `npm test` runs. */
 export type Part = {
   name: string;
-  /** Run with the project's Node: a file of node_modules or of ours, and its arguments. */
+  /** The JavaScript file to run, and its arguments. */
   command: string[];
   env?: Record<string, string>;
-  /** A part that must have passed before. */
   after?: string;
-  /** How many programs of it work side by side; see schedule.ts. */
+  /** How many cores the part uses. */
   lanes: 1 | 2;
-  /** Where Vitest or Playwright counts its tests; a part without one counts as one test itself. */
+  /** Report by Vitest or Playwright; a part without a report counts as one test. */
   report?: string;
-  /** Installed before anything runs; where one cannot be had, the part has failed. */
+  /** Installed before anything runs; if one is missing, the part fails. */
   browsers?: BrowserName[];
-  /** Left to `npm run test:all`: states, engines and games beyond what a newcomer must trust. */
+  /** The part runs in `npm run test:all` only. */
   isThorough?: true;
 };
 
 export const REPORTS = path.resolve('node_modules/.cache/test-reports');
 
-/** The engines walk through the built showcase as well. */
 const OF_SHOWCASE = { after: 'showcase', isThorough: true } as const;
 
-/**
- * Those of two lanes one after the other, those of one beside them; first what others wait for.
- */
+/** Parts with two lanes run one after another, parts with one lane beside them. */
 export const PARTS: Part[] = [
   {
     name: 'compile',
     command: ['deploy/build/run.ts'],
-    // Whatever the developer's own database holds, tests find the pages of the defaults.
-    // Nothing here is sent far: packed in a second instead of twenty.
+    // Tests expect the default pages. Quick compression saves twenty seconds.
     env: { CONTENT_FROM: 'defaults', PACK: 'quickly' },
     lanes: 1,
   },
   vitest('component', 2),
   { ...playwright('e2e', 'desktop', 'phone'), lanes: 2, browsers: ['chromium'], isThorough: true },
-  // Last: it alone fills two cores, where browsers are waited for.
+  // Last, because it uses both cores, while parts with browsers often wait.
   vitest('backend', 2),
   { ...vitest('slow', 2, 'slow*'), isThorough: true },
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit'], lanes: 1 },
@@ -55,8 +49,7 @@ export const PARTS: Part[] = [
     lanes: 1,
     isThorough: true,
   },
-  // The same journeys in each engine, side by side, each at a site of its own. One of a visitor and
-  // one of the staff are what a newcomer must trust.
+  // Each engine runs the journeys at its own site; `npm test` runs only two of them.
   journeys('chromium', 20, '--grep=@first'),
   { ...journeys('chromium', 50, '--grep-invert=@first'), name: 'journeys', ...OF_SHOWCASE },
   { ...journeys('webkit', 30), ...OF_SHOWCASE },
@@ -72,7 +65,7 @@ function vitest(name: string, lanes: 1 | 2, projects = name): Part {
 
 function playwright(name: string, ...projects: string[]): Part {
   const report = `${REPORTS}/${name}.json`;
-  // Playwright empties the folder that it writes to.
+  // Playwright empties its output folder, so each part has its own.
   const words = `test --reporter=list,json --output=test-results/${name}`;
   const chosen = projects.map((project) => `--project=${project}`);
   return {
@@ -85,7 +78,7 @@ function playwright(name: string, ...projects: string[]): Part {
   };
 }
 
-/** @param apart from the ports of the part `e2e` (tests/e2e/support/site.ts) */
+/** @param apart distance from the ports of tests/e2e/support/site.ts */
 function journeys(engine: BrowserName, apart: number, ...which: string[]): Part {
   const part = playwright(engine, engine);
   const port = Number(process.env['E2E_PORT'] ?? 4188) + apart;
@@ -93,16 +86,12 @@ function journeys(engine: BrowserName, apart: number, ...which: string[]): Part 
     ...part,
     command: [...part.command, ...which],
     env: { ...part.env, E2E_PORT: String(port), E2E_WORKERS: '1' },
-    // Anyone who reads what another person has saved sits at a Chromium.
+    // In tests with two people, the second uses Chromium.
     browsers: [...new Set<BrowserName>([engine, 'chromium'])],
   };
 }
 
-/**
- * The parts named, with what they need before them; where none is named those of `npm test`. Ends
- * the program with a sentence for a name that is no part.
- * @param names of parts; `--rest`: what `npm test`, which has just been run, leaves to `test:all`
- */
+/** Returns the named parts and those they need; `--rest` returns what only `test:all` runs. */
 export function chooseParts(names: string[], parts: Part[]): Part[] {
   const isRest = names[0] === '--rest';
   if (isRest || names.length === 0)

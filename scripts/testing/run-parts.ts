@@ -8,10 +8,9 @@ import { type Part, REPORTS } from './parts.ts';
 export type Result = { part: Part; counts: Counts; seconds: number; output: string; note?: string };
 
 /**
- * Runs the parts that fill both cores one after the other, and those of one lane beside them: whoever
- * drives a browser or starts a program waits for it much of the time. A failed part stops only those
- * that need it.
- * @param obstacle why a part cannot run on this machine; such a part has failed, it is not left out
+ * Runs parts with two lanes one after another and parts with one lane beside them. A failed part
+ * stops only parts that need it.
+ * @param obstacle reason why a part cannot run here; that part has failed
  */
 export async function runParts(
   parts: Part[],
@@ -43,7 +42,7 @@ export async function runParts(
     }
   }
 
-  // What others wait for is of one lane, and begins first.
+  // Parts that others need have one lane and start first.
   await Promise.all([takeAll(1), takeAll(2).then(() => takeAll(1))]);
   return Promise.all(parts.flatMap(({ name }) => begun.get(name) ?? []));
 }
@@ -79,7 +78,7 @@ function describe({ part, counts, seconds, note }: Result): string {
   return `  ${part.name.padEnd(10)} ${verdict.padEnd(7)} ${end}`.trimEnd();
 }
 
-/** Runs parts, tells each as it ends and all of them at the end. @returns how many tests have failed */
+/** @returns the number of failed tests */
 export async function runAndReport(
   parts: Part[],
   obstacle?: (part: Part) => string | undefined,
@@ -97,7 +96,7 @@ export async function runAndReport(
   const results = await runParts(parts, tell, obstacle);
 
   say(`\n${results.map(describe).join('\n')}`);
-  // Named one by one: anyone who reads the result shall know which tests may fail by chance.
+  // Readers must know which tests may fail by chance.
   const again = results.flatMap(({ counts }) => counts.secondTries);
   for (const test of again) say(`\n  NEEDED A SECOND TRY: ${test}`);
   say();

@@ -6,7 +6,7 @@ import { runAndReport } from './run-parts.ts';
 
 const words = process.argv.slice(2);
 const parts = chooseParts(words, PARTS);
-// Of what exactly the tests are green is known only while nothing is changed.
+// Only a tree without changes can be recorded as tested.
 const tree = words.length === 0 ? cleanTree() : '';
 const wanted = new Set(parts.flatMap(({ browsers = [] }) => browsers));
 const missing = new Map([...wanted].map((name) => [name, ensureBrowser(name)]));

@@ -9,7 +9,14 @@ import { readFolder } from '../backup/read-folder.ts';
 import { referenceOf } from '../project/address.ts';
 import { addressOf } from '../project/project.ts';
 import { askLine, runCommand, say } from '../project/terminal.ts';
-import { CLI, pendingMigrations, type ProjectState, shownVersion, type Step, stepsFor } from './steps.ts';
+import {
+  CLI,
+  pendingMigrations,
+  type ProjectState,
+  shownVersion,
+  type Step,
+  stepsFor,
+} from './steps.ts';
 
 const USAGE = `
   npm run upgrade -- [--url https://abcdefgh.supabase.co] [--yes] [--host-builds]
@@ -58,14 +65,13 @@ await runCommand(USAGE, async (args) => {
     say(['bold', `  ${index + 1} of ${open.length}: ${step.name}`]);
     const { status, applied } = await perform(step);
     if (status !== 0 && step.name !== 'Doctor') throw failed(step, seen, backup, applied);
-    // Read before the first migration: later nothing else has the rows as they were.
+    // Checked before the first migration, because afterwards only the backup has the old rows.
     if (step.name === 'Backup') await readFolder((backup = step.command.at(-1) ?? ''));
     if (step.name === 'Doctor') return status;
   }
   return 0;
 });
 
-/** @throws StopError with what Supabase's tool said */
 function look(url: string): ProjectState {
   const remote = referenceOf(url);
   const { migrations } = v.parse(
@@ -97,7 +103,6 @@ function ask(words: string[]): string {
   );
 }
 
-/** What Supabase's tool says is wrong, out of its JSON. */
 function messageOf(answer: string): string {
   const [, message] = /"message": ?("(?:[^"\\]|\\.)*")/.exec(answer) ?? [];
   return message ? String(JSON.parse(message)).replaceAll(/\s+/g, ' ') : answer.trim();
@@ -110,7 +115,6 @@ async function confirm(): Promise<void> {
   if (answer.trim() !== 'yes') throw new StopError('Nothing was changed.');
 }
 
-/** @returns how it ended, and the last migration that it named */
 async function perform({ name, command }: Step): Promise<{ status: number; applied: string }> {
   const began = performance.now();
   const [program = '', ...rest] = command;
@@ -132,7 +136,7 @@ async function perform({ name, command }: Step): Promise<{ status: number; appli
   return { status: status ?? 2, applied };
 }
 
-/** Says where a step leaves the project, and the way on. @param applied the migration that it was at */
+/** Returns what a failed step left behind, and what to do next. */
 function failed(
   { name, command }: Step,
   { url }: ProjectState,
@@ -156,7 +160,7 @@ function failed(
   );
 }
 
-/** The secret key is the backup's alone. */
+/** Only the backup needs the secret key. */
 function withoutKey(): NodeJS.ProcessEnv {
   const { SUPABASE_SECRET_KEY: _key, ...rest } = process.env;
   return rest;

@@ -15,10 +15,9 @@ import { RequireSession } from '@/front/layout/admin/RequireSession';
 import { LoginPage } from '@/front/sign-in/admin/LoginPage';
 import { fetchStaffPages, LOGIN_PAGES, STAFF_FRAME, STAFF_PAGES } from './staff-pages';
 import '@/front/layout/admin/admin.css';
-// With the rest: the answer to a press on Sign in is a toast.
+// Preloaded, because the answer to Sign in is shown as a toast.
 import '@/ui/ToastStack';
 
-/** The staff's part: its own routes (specification 2) behind its own guard. */
 export function AdminApp() {
   return (
     <QueryClientProvider client={useContentQueryClient()}>
@@ -31,21 +30,20 @@ function StaffArea() {
   const { hotelInfo } = useContent().content.sections;
   useBrandColours(hotelInfo.primaryColor, hotelInfo.secondaryColor);
 
-  // On the root, so that dialogs, which hang on the body, look like the rest.
+  // On the root, because dialogs are children of the body and need the admin styles too.
   useLayoutEffect(() => {
     document.documentElement.classList.add('admin');
     return () => document.documentElement.classList.remove('admin');
   }, []);
 
-  // Opened in another language than this browser's staff read: the same page in theirs.
+  // Opens the page in the language that this person has chosen.
   const { pathname, search, hash } = useLocation();
   const moved = MOVED[withoutSlash(pathname)];
   const elsewhere = useRef(pathInOwnLanguage(pathname));
   useEffect(() => {
     if (elsewhere.current) window.location.replace(elsewhere.current + search);
     else greet();
-    // Once: within a document the language does not change.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a document never changes its language
   }, []);
 
   useSessionEnd(tellSessionEnded);
@@ -75,13 +73,11 @@ function PageAt({ path }: { path: string }) {
   );
 }
 
-/** Whom the login page in another language has sent here. */
 function greet(): void {
   const name = takeGreeting();
   if (name) toast(signInToasts.loginSucceeded(name));
 }
 
-/** Old as soon as someone signs in. */
 function tellSessionEnded(): void {
   toast({ ...signInToasts.sessionEnded, about: SIGN_IN });
 }

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { Toaster } from '@/ui/Toaster';
 import { AppRoutes } from './AppRoutes';
 
-/** The whole site and admin area, below a router. What no part has caught ends in the last resort. */
+/** The site and the admin area. `LAST_RESORT` is shown for errors that nothing else catches. */
 export function App({ source }: { source: ContentSource }) {
   return (
     <ErrorBoundary fallback={LAST_RESORT}>

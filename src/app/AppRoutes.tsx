@@ -4,7 +4,6 @@ import { LocationOverride } from '@/ui/router';
 import { ADMIN_PAGE, isForStaff, pageAt } from './pages';
 import { useShownLocation } from './use-shown-location';
 
-/** Every route of the specification's point 2; anything else is the 404 page. */
 export function AppRoutes() {
   const location = useShownLocation();
   if (isForStaff(routeAt(location.pathname))) return <ADMIN_PAGE.Page />;

@@ -8,12 +8,9 @@ import { isForStaff } from './pages';
 import { prefetchRoutes } from './prefetch-routes';
 import { replayPreHydrationEvents } from './replay-pre-hydration-events';
 
-/** What is done once the app answers; what it needs besides is fetched then. */
-
 /**
- * For a prerendered page.
- * @param page the app's element
- * @param used what a visitor can have used in it before
+ * Starts everything that can wait until a prerendered page is hydrated.
+ * @param used the interactive elements from before hydration
  */
 export async function afterHydration(
   source: ContentSource,
@@ -24,26 +21,30 @@ export async function afterHydration(
   addEventListener('focusin', readyForm);
   const isRedrawn = used.some(({ isConnected }) => !isConnected);
   const redrawn =
-    isRedrawn || hasSavedFields() ? await loadOptional(() => import('./restore-typed-fields')) : undefined;
+    isRedrawn || hasSavedFields()
+      ? await loadOptional(() => import('./restore-typed-fields'))
+      : undefined;
   redrawn?.restoreSavedFields();
-  await replayPreHydrationEvents(isRedrawn ? redrawn?.restoreReplacedFields(used, page) : undefined);
+  await replayPreHydrationEvents(
+    isRedrawn ? redrawn?.restoreReplacedFields(used, page) : undefined,
+  );
   whenIdle(() => void startContentCache(source));
   whenIdle(() => void workOffline());
 }
 
-/** For a page that the app has drawn from nothing. */
 export async function afterClientRender(source: ContentSource): Promise<void> {
   prefetchRoutes(source);
-  if (hasSavedFields()) (await loadOptional(() => import('./restore-typed-fields')))?.restoreSavedFields();
+  if (hasSavedFields())
+    (await loadOptional(() => import('./restore-typed-fields')))?.restoreSavedFields();
   await workOffline();
 }
 
-/** Fetches what validates and sends forms when a field of one gets the focus. */
+/** Preloads the code that validates and sends forms when a form field gets the focus. */
 function readyForm({ target }: FocusEvent): void {
   if (target instanceof Element && target.closest('form')) void preloadPresses();
 }
 
-/** Content of the last visit takes its place, and what the server gives is kept for the next. */
+/** Shows the content cached at the last visit, then the server's, and caches it. */
 export async function startContentCache(source: ContentSource): Promise<void> {
   const files = await loadOptional(() =>
     Promise.all([
@@ -60,7 +61,7 @@ export async function startContentCache(source: ContentSource): Promise<void> {
   followContent(source, client);
 }
 
-/** Pages of the staff are for nobody else's eyes, and of no use without network. */
+/** Not for staff pages: they must not stay in the cache and are useless offline. */
 async function workOffline(): Promise<void> {
   if (isForStaff(routeAt(routePath()))) return;
   const worker = await loadOptional(() => import('./register-service-worker'));

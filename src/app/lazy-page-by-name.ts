@@ -4,10 +4,10 @@ import { lazyPage, type LazyPage } from '@/ui/lazy-page';
 type Modules = Record<string, () => Promise<Record<string, ComponentType>>>;
 
 /**
- * The page that the table of routes names.
- * @param modules what `import.meta.glob` found, by paths relative to this folder
- * @param name below `src`, without its ending, e.g. `website/about/site/AboutPage`
- * @throws Error for a name without a file
+ * Returns the page that the table of routes names.
+ * @param modules result of `import.meta.glob`, with paths relative to this folder
+ * @param name path below `src` without extension, e.g. `website/about/site/AboutPage`
+ * @throws Error if there is no such file
  */
 export function lazyPageByName(modules: Modules, name: string): LazyPage {
   const fetchModule = modules[`../${name}.tsx`];

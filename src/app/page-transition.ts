@@ -1,14 +1,13 @@
 import { flushSync } from 'react-dom';
 import { pathInThisLanguage } from '@/basics/rules/language-paths';
 
-/** The one picture that goes from one page to the next. */
+/** The `view-transition-name` of a room's picture, on its card and on its page. */
 const NAME = 'room-picture';
 
 /**
- * Draws one page in place of another: a short cross-fade, in which a room's picture goes from its card
- * to its page and back. At once where the browser knows no view transitions, dies in them (WebKit on
- * Linux does), or someone wants less movement.
- * @param from @param to addresses as the table of routes knows them
+ * Renders a new page with a short cross-fade; a room's picture moves from its card to its page. Not
+ * in WebKit, which crashes on Linux, and not with reduced motion.
+ * @param from path of the old page, without the language prefix
  */
 export function transitionPage(from: string, to: string, draw: () => void): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
@@ -22,21 +21,19 @@ export function transitionPage(from: string, to: string, draw: () => void): void
     before?.style.removeProperty('view-transition-name');
     after = named(card ? pagePicture() : cardPicture(from));
   });
-  // Left out by the browser when the next change is quicker, or the window too small.
+  // The browser skips a transition if another one starts or the window is too small.
   ready.catch(() => undefined);
   void finished
     .catch(() => undefined)
     .then(() => after?.style.removeProperty('view-transition-name'));
 }
 
-/** The picture of the card that leads to a room's page. */
 function cardPicture(path: string): HTMLElement | null | undefined {
   const links = [...document.querySelectorAll('main .room a')];
   const link = links.find((one) => one.getAttribute('href') === pathInThisLanguage(path));
   return link?.closest('.room')?.querySelector<HTMLElement>('.pic');
 }
 
-/** The large picture of a room's page. */
 function pagePicture(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main :is(.detail-pic.pic, .detail-pic .pic)');
 }

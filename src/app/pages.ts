@@ -8,16 +8,16 @@ import { lazyPage, type LazyPage } from '@/ui/lazy-page';
 import { lazyPageByName } from './lazy-page-by-name';
 import type { Prerendered } from './prerendered';
 
-// Each is a file of its own: a visit downloads what it shows.
+// One file per page, so that a visit downloads only the pages it shows.
 const modules = import.meta.glob<Record<string, ComponentType>>([
   '../*/*/site/*Page.tsx',
-  // What AnyPage shows, in its own file.
+  // Excluded, because `AnyPage` includes both pages in its own file.
   '!**/{CustomPage,NotFoundPage}.tsx',
 ]);
 
 const NOT_FOUND: LazyPage = lazyPageByName(modules, 'front/layout/site/AnyPage');
 
-/** The public pages by their route; what no route has is the 404 page. */
+/** The public pages by route path; `*` is the 404 page. */
 export const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
   ...Object.fromEntries(
     routesFor('visitors').map(({ path, module }) => [path, lazyPageByName(modules, module)]),
@@ -25,13 +25,12 @@ export const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
   '*': NOT_FOUND,
 };
 
-// The staff's part, with its client and form library, is downloaded only by those who open it.
-// A build in a language that they have no words of has none of it.
+// Only staff download the admin area, because it includes large libraries. A build in a language
+// without texts for staff leaves it out.
 export const ADMIN_PAGE = HAS_STAFF
   ? lazyPage(() => import('./AdminApp').then((m) => m.AdminApp))
   : NOT_FOUND;
 
-/** The page at an address. */
 export function pageAt(pathname: string): LazyPage {
   const route = routeAt(pathname);
   if (!route) return NOT_FOUND;
@@ -39,7 +38,7 @@ export function pageAt(pathname: string): LazyPage {
 }
 
 /**
- * Fetches the code of the page at an address, with the late parts that the content asks for.
+ * Fetches the code of the page at an address, with the lazy parts that the content needs there.
  * @throws if a file cannot be fetched
  */
 export async function loadPageAt(source: ContentSource, pathname: string): Promise<void> {
@@ -47,26 +46,25 @@ export async function loadPageAt(source: ContentSource, pathname: string): Promi
   const loadHere = () =>
     loadLazyParts(({ isOn }) => content !== undefined && isOn(withoutSlash(pathname), content));
   await Promise.all([pageAt(pathname).load(), loadHere()]);
-  // Again for parts that the page's own file declares; the others are here.
+  // Again, because the page's own file may declare more lazy parts.
   await loadHere();
 }
 
 /**
- * Fetches the code of a prerendered page, with every late part that the document was rendered with.
+ * Fetches a prerendered page's code and all lazy parts that it was rendered with.
  * @throws if a file cannot be fetched
  */
 export async function loadPrerenderedPage({ parts }: Prerendered, pathname: string): Promise<void> {
   await pageAt(pathname).load();
-  // One after the other, because a part may declare the next. The document has asked for their files.
+  // One after the other, because a part may declare the next.
   for (const name of parts) await loadLazyParts(({ module }) => module === name);
 }
 
-/** Of the admin area, the login included. */
+/** True for every page of the admin area, including the login. */
 export function isForStaff(route: Route | undefined): boolean {
   return route !== undefined && route.for !== 'visitors';
 }
 
-/** Fetches every public page, so that going from one to another waits for nothing. */
 export async function loadPublicPages(): Promise<void> {
   await Promise.all(Object.values(PUBLIC_PAGES).map(({ load }) => load()));
   await loadLazyParts();

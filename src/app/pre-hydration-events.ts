@@ -1,20 +1,15 @@
 /**
- * What a visitor did before the app could answer. React replays only what happens after hydrateRoot
- * was called, and the app's files come after the page: so the inline script of a prerendered page
- * (pre-hydration-script.ts) records, and the app does it again (replay-pre-hydration-events.ts).
- * What was typed needs no record: fields keep their own values, and forms read them.
+ * Clicks and submits from before hydration, which React does not replay. An inline script records
+ * them (`pre-hydration-script.ts`), the app repeats them. Typed text stays in the fields.
  */
 export type PreHydrationEvents = {
-  /** In the order they were made. */
   events: readonly PreHydrationEvent[];
-  /** Ends the recording: from now on the app answers itself. */
   stop: () => void;
 };
 
-/** A button that was pressed, or a form that was sent. */
+/** A pressed button or a submitted form. */
 export type PreHydrationEvent = { target: HTMLElement; submitter?: HTMLElement | null };
 
-/** What a visitor can have used by then. */
 export const INTERACTIVE_ELEMENTS = 'a,button,form,input,select,summary,textarea';
 
 const NAME = 'preHydrationEvents';
@@ -23,8 +18,8 @@ export function providePreHydrationEvents(recorded: PreHydrationEvents): void {
   Reflect.set(window, NAME, recorded);
 }
 
-/** Undefined where no script recorded: in an empty document, or when the app came first. */
+/** Undefined if no script recorded, as in an empty document. */
 export function takePreHydrationEvents(): PreHydrationEvents | undefined {
-  // Set by the function above and by nothing else.
+  // Only `providePreHydrationEvents` sets it.
   return Reflect.get(window, NAME) as PreHydrationEvents | undefined;
 }

@@ -2,28 +2,20 @@ import { SCROLL_ANCHOR_KEY, SCROLL_ANCHORS } from '@/front/layout/scroll-anchor'
 import { providePreHydrationEvents, type PreHydrationEvent } from './pre-hydration-events';
 
 /**
- * The script that is inline in a prerendered page. Such a page is complete: text, pictures,
- * links, menu and fields work by themselves. This script
- * - fetches the app when the page has loaded, is drawn and is idle, or at the first sign of a
- *   visitor: fetched with the page it would hold up the first words and the first picture;
- * - records what only the app can do, so that no press and no form is lost: buttons (the
- *   testimonials') and forms;
- * - holds back the pictures and the font that one sees only after scrolling (`data-hold`, see
- *   base.css and fonts.css): on a slow line they would stand in the way of the app, and who only
- *   looks never needs them. When the app is there, those of the next half screen come; the others
- *   at the first sign of a visitor.
- *
- * Built into a single small file of its own: it may import types and constants only.
+ * The inline script of a prerendered page. It may import only types and constants. The script
+ * - fetches the app once the page is painted and idle, or when the visitor first does something:
+ * earlier, it would delay the first text and picture;
+ * - records the clicks and submits that only the app can handle;
+ * - delays pictures and a font below the window (`data-hold`), which would delay the app.
  */
 const IDLE_WITHIN_MS = 2000;
 const WITHOUT_IDLE_MS = 300;
-/** Any of these says that someone is about to use the page. */
+/** Events that show that the visitor starts to use the page. */
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'input'] as const;
 
 const HOLD = 'data-hold';
-/** How far below the window a picture may begin that comes before anybody scrolls. */
+/** Pictures this far below the window load before the visitor scrolls. */
 const NEXT = '50%';
-/** Other buttons act by themselves: a menu opens, a form is sent. */
 const PRESSED = '[type=button]:not([popovertarget]), [data-press]';
 const LAZY = '.pic [loading=lazy]';
 const root = document.documentElement;
@@ -31,7 +23,6 @@ const files = (document.currentScript?.dataset['files'] ?? '').split(' ');
 const events: PreHydrationEvent[] = [];
 let isBegun = false;
 let isThere = false;
-/** Someone uses the page, and may scroll at any moment. */
 let isUsed = false;
 
 function begin(): void {
@@ -44,7 +35,7 @@ function begin(): void {
     .then(() => {
       isThere = true;
       if (isUsed) showPictures();
-      // Nobody scrolls into an empty frame; what is further down comes when someone begins to.
+      // Loads the next pictures early, so that scrolling shows no empty frame.
       else showPicturesIn(NEXT);
     });
 }
@@ -59,7 +50,7 @@ function showPictures(): void {
   root.removeAttribute(HOLD);
 }
 
-/** Those that look into the window, or into so much below it: asked without laying the page out. */
+/** An observer, because measuring would force a layout. @param below distance below the window */
 function showPicturesIn(below = '0px'): void {
   const frames = new IntersectionObserver(
     (entries) => {
@@ -74,15 +65,14 @@ function showPicturesIn(below = '0px'): void {
     frames.observe(image.closest('.pic') ?? image);
 }
 
-/** A page may have loaded before its first frame is drawn: the app must not come before that. */
+/** Waits for the first painted frame, which the app must not delay. */
 function beginAfterDrawing(): void {
-  // Two frames: the first is drawn when the second begins. A hidden page draws none.
+  // The first frame is painted when the second begins. Hidden pages paint none.
   if (document.hidden) beginWhenIdle();
   else requestAnimationFrame(() => requestAnimationFrame(beginWhenIdle));
 }
 
 function beginWhenIdle(): void {
-  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS });
   else setTimeout(begin, WITHOUT_IDLE_MS);
 }
@@ -106,11 +96,10 @@ function onSubmit(event: Event): void {
   record(event, { target: form, submitter: event.submitter });
 }
 
-/** Where one was on the same page in another language (src/front/layout/scroll-anchor.ts). */
+/** Scrolls to the text that was at the top in the other language (`scroll-anchor.ts`). */
 function showPlace(): void {
   try {
-    // Not by way of src/lib, which would be built into every page.
-    // oxlint-disable-next-line no-restricted-globals
+    // oxlint-disable-next-line no-restricted-globals -- `src/lib` would be built into every page
     const storage = sessionStorage;
     const place = storage.getItem(SCROLL_ANCHOR_KEY);
     if (!place) return;
@@ -121,23 +110,21 @@ function showPlace(): void {
     const part = headings[heading] && parts[parts.indexOf(headings[heading]) + after];
     if (part) scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' });
   } catch {
-    // Someone has switched storage off.
+    // The visitor has disabled storage.
   }
 }
 
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
-// A page that can say nothing without the app says `data-now`.
+// `data-now` marks a page that is useless without the app.
 root.setAttribute(HOLD, '');
 if (document.currentScript?.hasAttribute('data-now')) begin();
 else addEventListener('load', beginAfterDrawing);
 addEventListener('DOMContentLoaded', () => {
   showPlace();
-  // Those that one sees without scrolling wait for nothing.
   showPicturesIn();
 });
-// Someone wants to see the others.
 addEventListener('scroll', showPictures, { once: true });
 
 providePreHydrationEvents({

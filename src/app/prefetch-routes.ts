@@ -3,10 +3,10 @@ import { routeAt } from '@/basics/rules/paths';
 import { routePath } from './basename';
 import { isForStaff, loadPageAt } from './pages';
 
-/** What comes before a tap or a click, or says that a link has been reached with the keyboard. */
+/** Events that happen shortly before somebody follows a link. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** From now on, pointing at a link to a page of ours fetches that page's code. */
+/** Fetches the code of an internal page when somebody points at or focuses a link to it. */
 export function prefetchRoutes(source: ContentSource): void {
   const onSign = (event: Event) => prefetch(event, source);
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
@@ -17,6 +17,6 @@ function prefetch({ target }: Event, source: ContentSource): void {
   if (link?.origin !== window.location.origin) return;
   const pathname = routePath(link.pathname);
   if (isForStaff(routeAt(pathname))) return;
-  // Not to be had just now: following the link tries again, and says so.
+  // If the fetch fails, following the link tries again and shows the error.
   loadPageAt(source, pathname).catch(() => undefined);
 }

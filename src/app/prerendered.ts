@@ -2,62 +2,50 @@ import type { HotelContent } from '@/content/store/hotel-content';
 import { correctedPath } from '@/website/custom-pages/corrected-path';
 import { isKnownPath, PATH, withoutSlash } from '@/basics/rules/paths';
 
-/** Id of the element that holds what a page was prerendered with. */
 export const PRERENDERED_ID = 'prerendered';
-/** Stands for every address that has no page. */
+/** The `path` of the prerendered 404 page, which serves every unknown address. */
 export const ANY_UNKNOWN_PATH = '*';
 
-/** What a page was prerendered with, at build time. */
 export type Prerendered = {
   path: string;
   /**
-   * Address of the module that holds the content: one for all pages of a language, fetched with the
-   * app, so that a document is no longer than what one sees of it (decision 0040).
+   * The content's module, one for all pages of a language to keep documents short (decision 0040).
    */
   content: string;
-  /** Modules of the late parts that the page was rendered with: `latePart`. */
+  /** Modules of the lazy parts on the page (see `lazyPart`). */
   parts: readonly string[];
-  /** Milliseconds since 1970 when the content was read. */
+  /** When the content was read, in milliseconds since 1970. */
   savedAt: number;
 };
 
-/** What the document at hand was rendered with; undefined in an empty one. */
 export function readPrerendered(): Prerendered | undefined {
   const text = document.getElementById(PRERENDERED_ID)?.textContent;
-  // Written by our own build in exactly this form.
+  // Our own build writes exactly this type.
   return text ? (JSON.parse(text) as Prerendered) : undefined;
 }
 
-/**
- * The very content that a page was rendered with.
- * @throws where its file cannot be had
- */
 export async function loadContentOf({ content }: Prerendered): Promise<HotelContent> {
-  // Written by our own build in exactly this form.
   const file = (await import(/* @vite-ignore */ content)) as { default: HotelContent };
   return file.default;
 }
 
-/** The text for that element; nothing in it can end a script element or look like markup. */
+/** Escaped, so that no text can end the script element. */
 export function writePrerendered(prerendered: Prerendered): string {
   return JSON.stringify(prerendered).replace(/</g, '\\u003c');
 }
 
 /**
- * Whether a document rendered for `path` shows the page at `pathname`. A host may answer an
- * address with another page's document: then there is nothing to hydrate.
+ * True if a document rendered for `path` shows the page at `pathname`. A host may answer with
+ * another page's document, which must not be hydrated.
  */
 export function isRenderedFor(path: string, { pathname, search }: Address): boolean {
-  // The login page shows another form when its address says so.
+  // With a query the login page may show another form.
   if (path === PATH.login && search !== '') return false;
   if (path === ANY_UNKNOWN_PATH) return !isKnownPath(pathname);
   return path === withoutSlash(pathname);
 }
 
-/**
- * True if the content has a page, or leads to one, at an address that the host answered with the page
- * for what is missing.
- */
+/** True if the host sent the 404 page although the content has a page or redirect here. */
 export function isFalseNotFound(
   { path }: Prerendered,
   pathname: string,

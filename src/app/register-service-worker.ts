@@ -3,14 +3,14 @@ import { ownScriptUrl } from '@/lib/trusted-types';
 import { THIS_LANGUAGE } from '@/words/this-language';
 
 const WORKER = '/sw.js';
-/** The page first: its own pictures and reads must not wait for this. */
+/** Waiting time for an idle browser (ms): pictures and requests of the page go first. */
 const WITHIN_MS = 5000;
 const WITHOUT_IDLE_MS = 2000;
 
-/** Keeps this page and what it was drawn with, so that it opens without network the next time. */
+/** Caches this page and its files, so that it opens without network next time. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Refused in some private windows: then pages come from the network, as ever.
+  // Some private windows refuse service workers; pages then need the network.
   const begin = () => void register().catch(() => undefined);
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: WITHIN_MS });
   else setTimeout(begin, WITHOUT_IDLE_MS);
@@ -18,21 +18,19 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  // One address in every language: another one would be another worker, which takes the pages of
-  // the first away while they are on their way.
+  // One address for all languages: a second worker would delete the first one's cached pages.
   await serviceWorker.register(ownScriptUrl(WORKER));
   const { active } = await serviceWorker.ready;
-  // A worker has no origin to name, unlike a window.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
   active?.postMessage(told());
-  // A new build's worker has taken over and knows nothing of this page yet.
+  // The worker of a new build does not know this page's files yet.
   serviceWorker.addEventListener('controllerchange', () => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     serviceWorker.controller?.postMessage(told());
   });
 }
 
-/** What comes before the addresses of this language; those of this page and of its pictures and fonts. */
+/** The language's path prefix, and the addresses of this page, its pictures and fonts. */
 function told(): { base: string; loaded: string[] } {
   const entries = performance.getEntriesByType('resource');
   const files = entries.map(({ name }) => name).filter((name) => /\.\w+$/.test(name));

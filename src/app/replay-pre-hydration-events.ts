@@ -1,10 +1,9 @@
 import { takePreHydrationEvents } from './pre-hydration-events';
 
 /**
- * Presses the buttons and sends the forms again that a visitor pressed and sent before the app was
- * there, in their order. A form is sent once, however often it was: it holds what is in it now,
- * and a second send would say the same again. Call it once the app answers.
- * @param found gives the element that is in the place of one that the app has drawn anew
+ * Repeats the recorded clicks and submits in order; call it after hydration. Each form is sent
+ * once, with its current values.
+ * @param found returns the element that replaced an old one, if there is one
  */
 export async function replayPreHydrationEvents(
   found = (old: HTMLElement): HTMLElement | undefined => (old.isConnected ? old : undefined),
@@ -14,7 +13,7 @@ export async function replayPreHydrationEvents(
   recorded.stop();
   const sent = new Set<HTMLFormElement>();
   for (const { target: used, submitter } of recorded.events) {
-    // React answers before the next one: a second press must find what the first one did.
+    // Lets React finish first: a second click must find the first one's result.
     await new Promise((answered) => setTimeout(answered));
     const target = found(used);
     if (!target) continue;

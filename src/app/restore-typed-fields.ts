@@ -6,8 +6,8 @@ import { INTERACTIVE_ELEMENTS } from './pre-hydration-events';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Types again what the fields held before the page had to load again, and says so. Fields that come
- * later, such as a room's extras, get theirs until someone uses the page.
+ * Fills the fields again after the page had to reload. Fields that appear later are filled until
+ * the visitor does something.
  */
 export function restoreSavedFields(): void {
   const kept = takeSavedFields();
@@ -28,12 +28,9 @@ export function restoreSavedFields(): void {
 }
 
 /**
- * A browser that translates a page before the app takes it over changes the texts that React looks
- * for, so React draws the page anew: what a visitor had typed and pressed is in elements that are
- * gone. Types it again, in the elements that are at the same places now.
- * @param before the elements of USED, in the order of the page, before the app took it over
- * @param page the app's element
- * @returns gives for an element of before the one that is in its place now, if there is one
+ * Restores typed values if hydration replaced elements, e.g. after a browser translated the page.
+ * @param before the `INTERACTIVE_ELEMENTS` before hydration, in page order
+ * @returns a function that finds the new element for an old one, if there is one
  */
 export function restoreReplacedFields(before: readonly HTMLElement[], page: HTMLElement) {
   const places = new Map(before.map((element) => [element, placeOf(element, before)]));
@@ -47,7 +44,7 @@ export function restoreReplacedFields(before: readonly HTMLElement[], page: HTML
   return found;
 }
 
-/** Its kind, its name, and how many of these come before it: other texts leave that as it is. */
+/** A key of tag, name and index among equal elements: translation does not change it. */
 function placeOf(element: HTMLElement, all: readonly HTMLElement[]): string {
   const kindOf = (one: HTMLElement) => `${one.tagName} ${one.getAttribute('name') ?? ''}`;
   const alike = all.filter((one) => kindOf(one) === kindOf(element));
@@ -58,7 +55,7 @@ function isField(element: HTMLElement | undefined): element is Field {
   return element !== undefined && 'value' in element && !(element instanceof HTMLButtonElement);
 }
 
-/** As a person types: React listens to events, and looks whether the value is another one. */
+/** Uses the prototype's setter and events, because React ignores other changes. */
 function typeInto(field: Field, { value, checked }: FieldState): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
     return void (checked !== undefined && field.checked !== checked && field.click());

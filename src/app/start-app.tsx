@@ -14,9 +14,9 @@ import { takePreHydrationEvents, INTERACTIVE_ELEMENTS } from './pre-hydration-ev
 import { isFalseNotFound, isRenderedFor, loadContentOf, readPrerendered } from './prerendered';
 
 /**
- * Starts the app in `container`. A prerendered page is taken over with the very content it was
- * rendered with; only then may newer content take its place, first what this browser was given
- * last, then the server's answer. Anything else is drawn from nothing.
+ * Starts the app. A prerendered page hydrates with exactly the content it was rendered with; newer
+ * content replaces it only afterwards.
+ * @param container the element with id `root`
  */
 export async function startApp(container: HTMLElement): Promise<void> {
   const prerendered = readPrerendered();
@@ -33,7 +33,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   try {
     [content] = await loadOrReload(load);
   } catch {
-    // Without its code the page stays as it is, readable and with working links.
+    // Without its code, the page stays as prerendered: readable, with working links.
     if (isOurs) return takePreHydrationEvents()?.stop();
   }
 
@@ -43,26 +43,24 @@ export async function startApp(container: HTMLElement): Promise<void> {
     const used = [...container.querySelectorAll<HTMLElement>(INTERACTIVE_ELEMENTS)];
     const onShown = () => afterHydration(source, container, used);
     const hydrate = () => void hydrateRoot(container, <Root source={source} onShown={onShown} />);
-    // At once when someone waits for an answer. Else as a transition: React takes the page over in
-    // small pieces, and a tap in between is answered.
+    // At once if a click is waiting; otherwise as a transition, which does not block taps.
     if (takePreHydrationEvents()?.events.length) hydrate();
     else startTransition(hydrate);
     return;
   }
   await Promise.all([startContentCache(source), loadDefaults()]);
-  // Without their code they come later.
   await loadPageAt(source, pathname).catch(() => undefined);
   container.replaceChildren();
   clearHead();
   const { tag, dir } = languageOf(THIS_LANGUAGE);
   Object.assign(document.documentElement, { lang: tag, dir });
-  // What was pressed in the other page is gone with it; from here on the app answers itself.
+  // The recorded clicks were made in the document that is replaced here.
   takePreHydrationEvents()?.stop();
   const onShown = () => afterClientRender(source);
   createRoot(container).render(<Root source={source} onShown={onShown} />);
 }
 
-/** What the document at hand says of a page that it is not: React adds to it, and replaces nothing. */
+/** React only adds tags to the head, so remove those of the other page. */
 function clearHead(): void {
   const tags = 'title, [name=description], [name=robots], [name^="twitter:"], [property^="og:"]';
   const others = '[rel=canonical], [rel=alternate], [type="application/ld+json"]';

@@ -5,8 +5,7 @@ import { transitionPage } from './page-transition';
 import { loadPageAt } from './pages';
 
 /**
- * Where the page that can be drawn is: the address at once while it is of the same page, else as
- * soon as the code of the new page is here. Until then the old page stays, instead of an empty one.
+ * The location to render: the current one, but the old one until the new page's code has loaded.
  */
 export function useShownLocation(): SiteLocation {
   const location = useLocation();
@@ -20,14 +19,12 @@ export function useShownLocation(): SiteLocation {
     const show = () => {
       if (!isOld) transitionPage(shown.pathname, location.pathname, () => setShown(location));
     };
-    // Where it cannot be had, the page itself tries again and says so.
     loadPageAt(source, location.pathname).then(show, show);
     source.refresh();
     return () => {
       isOld = true;
     };
-    // Of another address of the same page the newest is drawn.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `shown` only changes with these two
   }, [location, isSamePage]);
 
   return isSamePage ? location : shown;

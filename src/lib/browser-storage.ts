@@ -1,22 +1,20 @@
-/** Text kept in this browser; nothing where storage is off or full. Nothing below throws. */
+/** Text stored in this browser. No function throws, even if storage is disabled or full. */
 export type BrowserStorage = {
-  /** The text kept under a key; null where there is none. */
   read: (key: string) => string | null;
-  /** The same, parsed (see parseJson). */
   readJson: (key: string) => unknown;
-  /** @returns whether it is kept now */
+  /** @returns false if the text could not be stored */
   write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
   keys: (prefix: string) => string[];
 };
 
-/** Kept until it is removed, and shared by all tabs. */
+/** Permanent, and shared by all tabs. */
 export const LOCAL = browserStorage('localStorage');
-/** Kept as long as the tab is open, through reloads. */
+/** Until the tab closes; survives reloads. */
 export const TAB = browserStorage('sessionStorage');
 
 function browserStorage(name: 'localStorage' | 'sessionStorage'): BrowserStorage {
-  // Asked for each time: where storage is switched off, already its name throws.
+  // Read at each use: if storage is disabled, even naming it throws.
   const storage = () => globalThis[name];
   return {
     read: (key) => attempt(() => storage().getItem(key), null),
@@ -32,7 +30,7 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): BrowserStorage
   };
 }
 
-/** What a text says in JSON; undefined where there is none or it is no JSON. */
+/** Undefined if the text is missing or not JSON. */
 export function parseJson(
   text: string | null,
   reviver?: (name: string, value: unknown) => unknown,

@@ -1,11 +1,11 @@
 import { PICTURES_BASE, SUPABASE_URL } from './env';
 
-/** Built on every read: a stored address would break when the site moves. @param path in the bucket */
+/** Computed at each use, because a stored address would break if the site moved. */
 export function bucketUrl(path: string): string {
   return PICTURES_BASE + objectPath(path);
 }
 
-/** The same address in full, as the picture's row keeps it. */
+/** The absolute address, as the picture's row stores it. */
 export function fullBucketUrl(path: string): string {
   return SUPABASE_URL + objectPath(path);
 }

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { ServiceError, restError, type RestFailure } from './service-error';
 
-/** A call of PostgREST, by either of its clients. */
 export type RestCall = PromiseLike<{ data: unknown; error: RestFailure | null; status: number }>;
 
-/** What PostgREST answers, parsed. @throws ServiceError by status; `shape` when the answer does not fit */
+/** Returns PostgREST's parsed answer. @throws ServiceError, of kind `shape` if it does not fit */
 export async function callRest<T>(call: RestCall, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const { data, error, status } = await call;
   if (error) throw restError(error, status);
@@ -13,7 +12,7 @@ export async function callRest<T>(call: RestCall, schema: v.GenericSchema<unknow
   throw new ServiceError('shape', 'the server answered something else', status, parsed.issues);
 }
 
-/** The same for a list of rows. */
+/** Like `callRest`, for a list of rows. */
 export function callRestRows<T>(call: RestCall, row: v.GenericSchema<unknown, T>): Promise<T[]> {
   return callRest(call, v.array(row));
 }

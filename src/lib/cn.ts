@@ -1,4 +1,4 @@
-/** Class names that are set, joined by spaces. */
+/** Joins class names with spaces, without empty ones. */
 export function cn(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

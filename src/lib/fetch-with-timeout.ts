@@ -1,9 +1,7 @@
-/** Longest wait for one answer, in milliseconds. */
 export const ANSWER_TIMEOUT_MS = 10_000;
 
 /**
- * A fetch that ends after `ms` milliseconds, its body included: postgrest-js stops its own clock at
- * the head of an answer, and would wait for the rest without end.
+ * A fetch that aborts after `ms`: postgrest-js's own timeout does not include the answer's body.
  */
 export function fetchWithTimeout(ms: number): typeof fetch {
   return (input, init) => {

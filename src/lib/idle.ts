@@ -1,10 +1,8 @@
 const WITHIN_MS = 2000;
-/** Safari has no requestIdleCallback. */
 const WITHOUT_IDLE_MS = 50;
 
 /**
- * Acts when the browser has nothing else to do. What is asked for so is done in tasks of its own, one by
- * one, so that a tap is answered in between. @returns a function that calls it off
+ * Runs `act` when the browser is idle, in its own task so that taps stay fast. @returns cancels it
  */
 export function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {

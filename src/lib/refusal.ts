@@ -1,12 +1,11 @@
 import { ServiceError } from './service-error';
 
-/** What a refusal of the database names, by the names that SQL gives it. */
+/** The values that a refusal of the database names, by their SQL names. */
 export type RefusalFacts = Readonly<Record<string, unknown>>;
 
-/** Sentences by the codes that the database answers with. */
 export type RefusalWords = Readonly<Record<string, (facts: RefusalFacts) => string>>;
 
-/** What a refusal names beside its code (`detail` of a RAISE); nothing when it is no JSON. */
+/** The values in a refusal's `detail` (of RAISE); empty if that is no JSON. */
 export function factsOf({ cause }: ServiceError): RefusalFacts {
   const detail = typeof cause === 'object' && cause !== null && 'details' in cause && cause.details;
   try {
@@ -17,7 +16,7 @@ export function factsOf({ cause }: ServiceError): RefusalFacts {
   }
 }
 
-/** A refusal with the sentence for its code as message; '' where there is none to show. */
+/** A refusal with the sentence for its code as message, or '' if there is none. */
 export function withRefusalWords(failure: ServiceError, words: RefusalWords): ServiceError {
   const { kind, message: code, status, cause } = failure;
   const sentence = Object.hasOwn(words, code) ? words[code]?.(factsOf(failure)) : undefined;

@@ -5,9 +5,8 @@ import { ANSWER_TIMEOUT_MS, fetchWithTimeout } from './fetch-with-timeout';
 let client: PostgrestClient | undefined;
 
 /**
- * The visitor's client: tables and functions only, always as a visitor, whatever session a browser
- * may hold. Made at the first call, because a prerendered page has no origin yet.
- * Retries are off here: they live in the query client alone.
+ * The client for visitors, without a staff session. Created at the first call, because prerendering
+ * has no origin. Without retries, which the query client does.
  */
 export function rest(): PostgrestClient {
   client ??= new PostgrestClient(`${SUPABASE_URL}/rest/v1`, {

@@ -1,12 +1,12 @@
 /**
- * Why a call failed, in words the screens can act on.
- * - `network`: no answer at all (offline, timeout, unreadable answer)
- * - `refused`: the server said no, or a write changed no row (policies refuse silently)
- * - `conflict`: someone else changed or holds what was to be written
- * - `invalid`: the server's rules do not accept the value
+ * Why a call failed:
+ * - `network`: no answer (offline, timeout, unreadable answer)
+ * - `refused`: not allowed, or a write changed no row, because policies refuse silently
+ * - `conflict`: somebody else has changed the row or holds the nights
+ * - `invalid`: a value breaks the server's rules
  * - `busy`: too many requests
  * - `server`: the server failed
- * - `shape`: an answer that is not what was asked for
+ * - `shape`: the answer has an unexpected form
  */
 export type ServiceErrorKind =
   | 'network'
@@ -17,10 +17,9 @@ export type ServiceErrorKind =
   | 'server'
   | 'shape';
 
-/** The only error that services throw. */
 export class ServiceError extends Error {
   readonly kind: ServiceErrorKind;
-  /** HTTP status, 0 when there was no answer. */
+  /** HTTP status, 0 if there was no answer. */
   readonly status: number;
 
   constructor(kind: ServiceErrorKind, message: string, status = 0, cause?: unknown) {
@@ -31,15 +30,11 @@ export class ServiceError extends Error {
   }
 }
 
-/** What PostgREST says of a failure. */
 export type RestFailure = { message?: string; code?: string | null };
 
-/**
- * A failed PostgREST answer as a ServiceError. The embedded backend answers a broken CHECK with
- * 500 and code SUP where a hosted one says 400 and 23514; both are `invalid` here.
- */
+/** If a CHECK fails, the embedded backend answers 500 and SUP, a hosted one 400 and 23514. */
 export function restError(failure: RestFailure, status: number): ServiceError {
-  // A proxy's page of HTML is no sentence; screens show the message of a busy server as it is.
+  // Drops HTML from a proxy, because screens show the message of a busy server.
   const message = /^\s*</.test(failure.message ?? '') ? '' : (failure.message ?? '');
   return new ServiceError(kindOf(failure.code ?? '', message, status), message, status, failure);
 }
@@ -55,22 +50,19 @@ function kindOf(code: string, message: string, status: number): ServiceErrorKind
   return 'shape';
 }
 
-/** PostgREST's code for a value that is already there. */
 export const UNIQUE_VIOLATION = '23505';
 
-/** True when what was to be stored is there already. */
 export function isDuplicate(error: unknown): boolean {
   return hasCode(error, UNIQUE_VIOLATION);
 }
 
-/** True for a failure to which the database gave this code. */
 export function hasCode(error: unknown, code: string): error is ServiceError {
   if (!(error instanceof ServiceError)) return false;
   const { cause } = error;
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === code;
 }
 
-/** True when asking again may help: reads are repeated on these only. */
+/** True if trying again may help; only such reads are retried. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof ServiceError && (error.kind === 'network' || error.kind === 'server');
 }

@@ -1,4 +1,4 @@
-/** A value that components follow by `useSyncExternalStore`; the same object until it is set. */
+/** A value for `useSyncExternalStore`. */
 export function sharedValue<T>(first: T) {
   const listeners = new Set<() => void>();
   let value = first;
@@ -8,7 +8,6 @@ export function sharedValue<T>(first: T) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** @returns a function that stops listening */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

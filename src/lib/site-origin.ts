@@ -1,4 +1,4 @@
-/** Where full addresses begin: `SITE_URL` of the build, else the open page's origin, else ''. */
+/** The start of absolute addresses: `SITE_URL` of the build, or the page's origin, or ''. */
 export function siteOrigin(): string {
   return import.meta.env.VITE_SITE_URL || (globalThis.location?.origin ?? '');
 }

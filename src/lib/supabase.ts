@@ -3,12 +3,12 @@ import { SUPABASE_KEY, SUPABASE_URL } from './env';
 
 const TIMEOUT_MS = 10_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
-/** Of a function that asks others, who have ten seconds themselves. */
+/** Longer, because edge functions wait up to ten seconds for other servers. */
 const FUNCTION_TIMEOUT_MS = 30_000;
 
 let client: SupabaseClient | undefined;
 
-/** The staff's client. Every request ends by itself: supabase-js alone would wait for ever. */
+/** The client for staff. Adds timeouts, because supabase-js waits for ever. */
 export function supabase(): SupabaseClient {
   client ??= create();
   return client;
@@ -18,13 +18,13 @@ function create(): SupabaseClient {
   correctLinkClock();
   return createClient(SUPABASE_URL, SUPABASE_KEY, {
     global: { fetch: answeredInTime },
-    // Reads are asked again by the query client alone.
+    // Only the query client retries reads.
     db: { retry: false },
     auth: { flowType: 'implicit', storageKey: sessionStorageKey() },
   });
 }
 
-/** Where supabase-js keeps the session in local storage: its own default name, said aloud. */
+/** The key of the session in local storage: supabase-js's default, needed in other places. */
 export function sessionStorageKey(): string {
   const host = URL.canParse(SUPABASE_URL) ? new URL(SUPABASE_URL).hostname : 'localhost';
   return `sb-${host.split('.')[0]}-auth-token`;
@@ -41,10 +41,8 @@ async function answeredInTime(input: RequestInfo | URL, init?: RequestInit): Pro
 }
 
 /**
- * supabase-js asks this device's clock whether a session is old, but takes the moment of its end
- * from the server's. On a device that is two hours ahead every new session would be old at once,
- * and refreshed again and again; on one that is behind none would be refreshed in time. So the
- * moment is counted anew, from the session's length, on the clock that it will be compared with.
+ * Puts a session's end on this device's clock, which supabase-js compares it with: if the device
+ * were two hours ahead, sessions would be refreshed again and again.
  */
 async function onThisClock(response: Response): Promise<Response> {
   const text = await response.text();
@@ -57,12 +55,12 @@ async function onThisClock(response: Response): Promise<Response> {
       return new Response(JSON.stringify(body), { status, headers });
     }
   } catch {
-    // supabase-js has its own words for an answer that is no JSON.
+    // supabase-js reports answers that are not JSON itself.
   }
   return new Response(text, { status, headers });
 }
 
-/** The same for the session in the address that the link of a mail leads to. */
+/** Applies the same clock correction to the session in a password-reset link. */
 function correctLinkClock(): void {
   const { hash } = globalThis.location ?? { hash: '' };
   const session = new URLSearchParams(hash.slice(1));
@@ -71,7 +69,7 @@ function correctLinkClock(): void {
   history.replaceState(history.state, '', `#${session.toString()}`);
 }
 
-/** In seconds since 1970, as this device counts them. */
+/** Seconds since 1970 on this device's clock. */
 function endOf(lengthInSeconds: unknown): number {
   return Math.floor(Date.now() / 1000) + Number(lengthInSeconds);
 }

@@ -1,26 +1,20 @@
-/** The part of the Trusted Types API that is used here; TypeScript's DOM types do not have it yet. */
+/** TypeScript's DOM types do not include the Trusted Types API yet. */
 type Rules = { createScriptURL: (url: string) => string; createScript: (text: string) => string };
 type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Rules };
 
-/** Named in the Content-Security-Policy; no other policy may be made. */
+/** The only policy name that the Content-Security-Policy allows. */
 const POLICY_NAME = 'own-scripts';
 
 const RULES: Rules = { createScriptURL: sameOrigin, createScript: sameData };
 
 let policy: Rules | undefined;
 
-/**
- * Vouches for the address of a worker, which the Content-Security-Policy demands, if it is our own.
- * @throws TypeError for an address of another origin
- */
+/** Marks a worker's address as trusted. @throws TypeError for an address of another origin */
 export function ownScriptUrl(url: string): string {
   return rules().createScriptURL(url);
 }
 
-/**
- * Vouches for data in a script element, which the policy does not tell from code.
- * @throws SyntaxError for anything but JSON
- */
+/** Marks data for a script element as trusted. @throws SyntaxError if it is not JSON */
 export function ownScriptData(json: string): string {
   return rules().createScript(json);
 }
@@ -42,6 +36,6 @@ function sameData(json: string): string {
 }
 
 function trustedTypes(): TrustedTypes | undefined {
-  // Where the browser has the API it is of this shape; elsewhere it is undefined.
+  // Undefined in browsers without the API.
   return Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined;
 }

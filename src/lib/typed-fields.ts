@@ -1,13 +1,13 @@
 import { TAB } from './browser-storage';
 
 const KEY = 'typedBeforeReload';
-/** Passwords and files are never kept. */
+/** Never passwords or files. */
 const FIELDS = 'input:not([type=password], [type=file], [type=hidden]), select, textarea';
 
 export type FieldState = { value: string; checked?: boolean };
 type Field = FieldState & HTMLInputElement;
 
-/** The page's fields, by a key that is the same after a reload: kind, name and how many such come before. */
+/** The page's fields by a key that survives a reload: tag, name and index among equal fields. */
 export function fieldsByKey(): Map<string, Field> {
   const found = new Map<string, Field>();
   for (const field of document.querySelectorAll<Field>(FIELDS)) {
@@ -19,7 +19,7 @@ export function fieldsByKey(): Map<string, Field> {
   return found;
 }
 
-/** Keeps what is in the page's fields until the page has loaded again. Staff have drafts instead. */
+/** Saves the fields' values for the reloaded page. Not in the admin area, which has drafts. */
 export function saveTypedFields(): void {
   if (document.documentElement.classList.contains('admin')) return;
   const fields = [...fieldsByKey()].map(([key, { value, checked }]) => [key, { value, checked }]);
@@ -30,9 +30,9 @@ export function hasSavedFields(): boolean {
   return TAB.read(KEY) !== null;
 }
 
-/** Gives what `keepTyped` kept on this page and forgets it. */
+/** Returns and deletes the values that `saveTypedFields` stored on this page. */
 export function takeSavedFields(): Map<string, FieldState> {
-  // Written by `keepTyped` alone.
+  // Only `saveTypedFields` writes it.
   const kept = TAB.readJson(KEY) as { path: string; fields: [string, FieldState][] } | undefined;
   TAB.remove(KEY);
   return new Map(kept?.path === window.location.pathname ? kept.fields : []);

@@ -1,12 +1,8 @@
-/**
- * Texts of the page at hand that are there in the site's first language, for want of a translation
- * (decision 0030). Told by the one who brings content, asked by what draws texts: on pages in the first
- * language both are left out of the build.
- */
+/** The page's texts without a translation, shown in the first language (decision 0030). */
 let fallbacks: ReadonlySet<string> = new Set();
 
 export function setUntranslatedTexts(texts: readonly string[] = []): void {
-  // Long ones are shown paragraph by paragraph.
+  // Long texts are shown paragraph by paragraph.
   const parts = texts.flatMap((text) => text.split(/\n\s*\n/).map((part) => part.trim()));
   fallbacks = new Set([...texts, ...parts]);
 }

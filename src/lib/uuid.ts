@@ -1,6 +1,5 @@
-/** A random uuid (version 4), also where the page has no secure origin and `randomUUID` is missing. */
+/** A random uuid (version 4), also on pages without HTTPS, where `randomUUID` is missing. */
 export function newUuid(): string {
-  // The type promises it; a page on plain http has none.
   const { randomUUID }: { randomUUID?: () => string } = crypto;
   if (randomUUID) return randomUUID.call(crypto);
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,18 +1,17 @@
 import './bars.css';
 
 type Props = {
-  /** Each a bar in every column, beside each other. */
   series: readonly (readonly number[])[];
-  /** What is as high as the drawing. */
+  /** The value of a bar with full height. */
   full: number;
-  /** From this column on, bars of the first series are drawn lighter. */
+  /** From this column on, the first series' bars are paler. */
   lighterFrom?: number;
 };
 
-/** Of a column, left free on either side of its bars. */
+/** Free space on each side of a column's bars, as a share of the column. */
 const GAP = 0.16;
 
-/** Bars above the columns of a table that says the same in figures; for eyes alone. */
+/** Bars above a table's columns, hidden from screen readers, which read the table. */
 export function Bars({ series, full, lighterFrom = Infinity }: Props) {
   const columns = series[0]?.length ?? 0;
   const width = (1 - 2 * GAP) / series.length;
@@ -27,8 +26,7 @@ export function Bars({ series, full, lighterFrom = Infinity }: Props) {
         values.map((value, at) => {
           const height = full > 0 ? Math.min(value / full, 1) : 0;
           const x = at + GAP + of * width;
-          // A column has its place, and nothing else that names it.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- only the position identifies it
           return (
             <rect
               key={`${of} ${at}`}

@@ -6,9 +6,9 @@ import { Spinner } from './Spinner';
 type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** While true it shows a spinner and does nothing, but keeps the focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   loading?: boolean;
-  /** While true it does nothing either, and looks as ever (use-rest). */
+  /** Ignores clicks without looking different (`useDoubleTapGuard`). */
   resting?: boolean;
   icon?: LucideIcon;
 };
@@ -41,7 +41,7 @@ export function Button({
     >
       {loading && <Spinner />}
       {Icon && <Icon className="icon" aria-hidden="true" />}
-      {/* An element of their own: page translation moves texts, and the spinner comes and goes. */}
+      {/* Text in its own element, because page translation moves texts and would confuse React. */}
       <span className="contents">{children}</span>
     </button>
   );

@@ -7,7 +7,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A box to tick, with its words beside it. */
 export function Checkbox({ checked, disabled, onChange, children }: Props) {
   return (
     <label>

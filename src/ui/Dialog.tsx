@@ -7,7 +7,7 @@ import { useScrollLock } from './use-scroll-lock';
 
 type Props = {
   open: boolean;
-  /** Asked by Escape, the cross and a click beside the dialog; the caller may leave it open. */
+  /** Called for Escape, the cross and clicks beside the dialog; the caller may keep it open. */
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
@@ -17,9 +17,7 @@ type Props = {
 };
 
 /**
- * A modal dialog; a sheet from below on phones. Focus goes into it, stays in it and returns to
- * where it came from. There is no Radix overlay: it would write a style element, which the site's
- * content security policy forbids, so the veil is a plain element and a class stops the scrolling.
+ * A modal dialog, on phones a sheet. Without Radix's overlay, which the security policy forbids.
  */
 export function Dialog({ open, onOpenChange, title, description, children, ...props }: Props) {
   const { footer, wide } = props;
@@ -42,19 +40,19 @@ export function Dialog({ open, onOpenChange, title, description, children, ...pr
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
               if (!isTouch() || !(event.target instanceof HTMLElement)) return;
-              // A field that takes the focus on a phone covers half of the sheet with a keyboard.
+              // On a phone, a focused field opens the keyboard, which covers half of the sheet.
               event.preventDefault();
               event.target.focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               const { current } = opener;
-              // Whatever closed it has gone on elsewhere.
+              // If closing the dialog moved the focus already, leave it there.
               if (document.activeElement !== document.body) return;
               if (current instanceof HTMLElement && current.isConnected) current.focus();
             }}
             onInteractOutside={(event) => {
-              // A toast lies outside and is meant to be clicked.
+              // Clicking a toast must not close the dialog.
               const { target } = event;
               if (target instanceof Element && target.closest('.toasts')) event.preventDefault();
             }}
@@ -71,7 +69,7 @@ export function Dialog({ open, onOpenChange, title, description, children, ...pr
                 {footer}
               </footer>
             )}
-            {/* Last in order, so that the first field gets the focus; drawn at the top. */}
+            {/* Last in the markup, so that the first field gets the focus; moved up by CSS. */}
             <Close
               className="absolute end-[0.9rem] top-[0.7rem] grid size-11 place-items-center rounded-2 text-ink-2 hover:bg-paper-2 hover:text-ink"
               aria-label={frameWords.close}

@@ -1,32 +1,32 @@
 import { Component, type ReactNode } from 'react';
 import { BoundaryMemory } from './boundary-memory';
 
-/** What went wrong in a part of a page, and a way to draw the part anew. */
+/** An error that an `ErrorBoundary` caught, with a function that renders its children again. */
 export type CaughtError = {
   error: unknown;
-  /** When, ISO 8601. */
+  /** When the error happened, ISO 8601. */
   at: string;
   retry: () => void;
 };
 
 type Props = {
-  /** Shown in the part's place when it cannot be drawn; React has told the console why. */
+  /** Replaces the children after an error. React has logged the error already. */
   fallback: ReactNode | ((fault: CaughtError) => ReactNode);
-  /** What the part is drawn from: when one of them is another, it is drawn anew. */
+  /** The values that the children depend on: if one changes, the boundary renders them again. */
   data?: readonly unknown[];
   children: ReactNode;
 };
 type State = {
   fault?: Omit<CaughtError, 'retry'>;
   data?: readonly unknown[];
-  /** Of other data other things are to be remembered. */
+  /** The children's state that survives an error; emptied when `data` changes. */
   memory: Map<string, unknown>;
 };
 
-/** How often a part is drawn anew by itself: one that breaks each time would never end. */
+/** Limit of automatic retries: children that always fail would loop for ever. */
 const REDRAWS_MAX = 20;
 
-/** A part of a page that may break without taking the rest of the page away. */
+/** Catches rendering errors of its children, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { memory: new Map() };
   #redraws = 0;
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // The page's own nodes were moved: by its translation, by an extension. New ones are whole.
+    // A translation or an extension has moved the page's nodes: rendering again repairs them.
     if (!(error instanceof DOMException) || this.#redraws === REDRAWS_MAX) return;
     this.#redraws += 1;
     this.retry();
@@ -58,8 +58,8 @@ export class ErrorBoundary extends Component<Props, State> {
 }
 
 /**
- * Draws a broken part anew. The button goes with it (`data-fault`), so the focus goes to the new button,
- * else to where the part is: a keyboard must not begin at the page's top again.
+ * Renders failed children again, and focuses their new retry button or the place of the old one.
+ * @param button the retry button, inside an element with `data-fault`
  */
 export function retryAndRefocus(button: HTMLElement, retry: () => void): void {
   const fault = button.closest('[data-fault]');

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import './fields.css';
 
-/** Spread on the control: ties it to its label, hint and error. */
+/** Props to spread on the control, which link it to its label, hint and error. */
 export type FieldControl = {
   id: string;
   className: string;
@@ -14,20 +14,17 @@ export type FieldControl = {
 
 type Labelled = {
   label: ReactNode;
-  /** Beside the label, e.g. `(optional)`. */
   note?: string;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Of all of it, label and control. */
   className?: string;
 };
 type Props = Labelled & {
-  /** What one fills in is no form control: no label can be tied to it, so that it names its label. */
+  /** Set if the control is no form element: it names its label, which cannot point to it. */
   isEditable?: boolean;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A labelled control; its error is read with it, and shown below it. */
 export function Field({ label, note, hint, error, className, isEditable, children }: Props) {
   const id = useId();
   const described = cn(hint ? `${id}-hint` : null, error ? `${id}-error` : null);
@@ -73,9 +70,6 @@ function labelled<T extends Tag>(tag: T) {
   );
 }
 
-/** A labelled `<input>`. */
 export const InputField = labelled('input');
-/** A labelled `<select>`. */
 export const SelectField = labelled('select');
-/** A labelled `<textarea>`. */
 export const TextareaField = labelled('textarea');

@@ -4,12 +4,12 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   onSubmit: (form: HTMLFormElement) => void;
 };
 
-/** A field that cannot read its own text; `checkValidity` lets it say so. */
+/** True if the field cannot parse its own text; `checkValidity` makes it show its error. */
 function isUnread(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && field.validity.customError;
 }
 
-/** A form that is sent by its page, and says in the page's words what is wrong. */
+/** A form without the browser's own submit and validation messages. */
 export function Form({ onSubmit, ...props }: Props) {
   return (
     <form

@@ -4,12 +4,11 @@ import type { ComponentProps } from 'react';
 type Props = Omit<ComponentProps<'button'>, 'onClick'> & {
   icon: LucideIcon;
   label: string;
-  /** There is nothing to do. Not `disabled` but said to be, so that it keeps the focus. */
+  /** Nothing to do now. Sets `aria-disabled`, not `disabled`, so that it keeps the focus. */
   isOff?: boolean | undefined;
   onClick: () => void;
 };
 
-/** A button that is an icon alone. */
 export function IconButton({ icon: Icon, label, isOff = false, onClick, ...rest }: Props) {
   return (
     <button

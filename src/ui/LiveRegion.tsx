@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What only a screen reader says, as soon as it is another. */
+/** Announces its text to screen readers whenever it changes. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <p className="sr-only" role="status">

@@ -1,6 +1,6 @@
 import { pageFaultWords } from '@/words/visitors';
 
-/** In place of a page that cannot be drawn: a way on. */
+/** Replaces a page that fails to render; offers to reload it. */
 export function PageError() {
   return (
     <div className="last-resort" role="alert">

@@ -1,7 +1,7 @@
 import { frameWords } from '@/words/visitors';
 import { Spinner } from './Spinner';
 
-/** All that a page has for now. @param label its title, read to those who cannot see it turn */
+/** Replaces a page while it loads. @param label the page's title, read by screen readers */
 export function PageSpinner({ label = frameWords.loading }: { label?: string }) {
   return (
     <div className="page-spinner" role="status">

@@ -6,40 +6,36 @@ import { preloadPicture } from './preload-picture';
 import { languageProps } from './Text';
 
 type Props = {
-  /** Tried in this order: the next one when a file is missing or broken. */
+  /** Tried in this order: the next one if a file is missing or broken. */
   candidates: readonly PictureData[];
-  /** Drawn when there is none, or none can be loaded; without it the mark. */
+  /** Shown if there is no picture, or none can be loaded. */
   placeholder?: ReactNode;
-  /** The width it is *drawn* at; a crop draws it wider than its frame. */
+  /** The width of the whole image: a cropped one is wider than its frame. */
   sizes: string;
-  /** Loads before everything else; for the first picture of a page only. */
+  /** Loads before everything else; only for the first picture of a page. */
   priority?: boolean;
   className?: string;
 };
 
-/** The file in which each picture was shown last, since this document was loaded. */
+/** The file that was last loaded for each picture in this document. */
 const shownFiles = new Map<string, string>();
 
-/**
- * A picture that fills its frame: pulse while loading, then the picture, or a placeholder. One that was
- * shown before, on another page or smaller, is there at once, and the file for this frame takes its
- * place.
- */
+/** Fills its frame. A picture shown before appears at once, until this frame's file has loaded. */
 export function Picture(props: Props) {
   const { candidates, placeholder = <PlaceholderPicture />, sizes, priority = false } = props;
   const [loaded, setLoaded] = useState<string>();
   const [failed, setFailed] = useState<readonly string[]>([]);
   const image = useRef<HTMLImageElement>(null);
-  // Nothing was shown yet when a prerendered page is taken over: both say the same.
+  // Empty during hydration, as on the server, so that the markup matches.
   const [shownFile] = useState(() => shownFiles.get(candidates[0]?.src ?? ''));
   const current = candidates.find(({ src }) => !failed.includes(src));
   const src = current?.src;
   const state = !current ? 'failed' : loaded === src ? 'loaded' : 'loading';
 
-  // In a prerendered document; a browser that draws the page itself finds the picture at once.
+  // A page rendered in the browser needs no preload.
   if (import.meta.env.SSR && priority && current) preloadPicture(current, sizes);
 
-  // A file that came, or failed to come, before this code ran has already sent its event.
+  // A file may have loaded or failed before hydration; its event is lost.
   useEffect(() => {
     const element = image.current;
     if (!src || !element?.complete || !element.currentSrc) return;
@@ -94,7 +90,7 @@ export function Picture(props: Props) {
   );
 }
 
-/** Tells that a picture is there: where another file stands for it, when it can be drawn without a gap. */
+/** Calls `tell` once a picture has loaded, and is decoded if it replaces another file. */
 function whenDrawable(
   src: string,
   image: HTMLImageElement,
@@ -107,7 +103,7 @@ function whenDrawable(
   void drawable.then(() => tell(src));
 }
 
-/** Class of picture.css for a share of 0…1, in steps of 10 %. */
+/** Class of `picture.css` for a share of 0…1, in steps of 10 %. */
 function focal(axis: 'fx' | 'fy', share: number): string {
   return `${axis}-${Math.round(share * 10) * 10}`;
 }

@@ -12,7 +12,6 @@ export type ViewerWords = {
   previous: string;
   next: string;
   close: string;
-  /** `3 of 9`. */
   place: (number: number, count: number) => string;
 };
 
@@ -21,17 +20,12 @@ type Props = {
   index: number;
   words: ViewerWords;
   onIndex: (index: number) => void;
-  /** Asked by Escape and the cross. */
   onClose: () => void;
-  /** Told when it is gone: the focus is to be given back. */
+  /** Called when the viewer has closed, to return the focus. */
   onClosed: () => void;
 };
 
-/**
- * Pictures one after another over the whole window: fingers push them (the browser's own scrolling
- * and snapping), arrow keys and buttons go from one to the next, in the direction of reading. The one
- * that is seen and its neighbours are loaded, no others.
- */
+/** Pictures over the whole window. Only the current picture and its neighbours load. */
 export function PictureViewer({ pictures, index, words, onIndex, onClose, onClosed }: Props) {
   const row = useRef<HTMLDivElement | null>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -45,8 +39,8 @@ export function PictureViewer({ pictures, index, words, onIndex, onClose, onClos
     onIndex(at);
   }
 
-  // Once, for the one it opens with; later the row is where it was pushed to. When the row is
-  // there, and not when this is: the portal draws it a moment later.
+  // Scrolls to the first picture as soon as the row exists, which the portal renders later than
+  // this component.
   const [start] = useState(index);
   const begin = useCallback(
     (element: HTMLDivElement | null) => {
@@ -97,8 +91,7 @@ export function PictureViewer({ pictures, index, words, onIndex, onClose, onClos
             tabIndex={0}
           >
             {pictures.map((candidates, at) => (
-              // Its place is what tells one picture of a list from another.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- identified by position
               <div className="viewer-slide" key={at} aria-hidden={at !== index}>
                 {Math.abs(at - index) <= 1 && (
                   <Picture
@@ -115,7 +108,7 @@ export function PictureViewer({ pictures, index, words, onIndex, onClose, onClos
             <p aria-live="polite" aria-atomic="true">
               {words.place(index + 1, pictures.length)}
             </p>
-            {/* A screen reader has it as the picture's own text. */}
+            {/* Screen readers read the same text as the picture's `alt`. */}
             <p aria-hidden="true">{caption}</p>
           </footer>
           <button
@@ -146,7 +139,7 @@ export function PictureViewer({ pictures, index, words, onIndex, onClose, onClos
   );
 }
 
-/** From right to left a browser counts what is scrolled below zero. */
+/** In right-to-left pages browsers use negative scroll positions. */
 function scrollTo(row: HTMLElement, at: number): void {
   row.scrollLeft = at * row.clientWidth * (isRightToLeft() ? -1 : 1);
 }

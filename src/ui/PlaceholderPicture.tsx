@@ -1,9 +1,8 @@
-/** Drawn where a picture is missing: the mark, or the words that say which picture it is. */
 export function PlaceholderPicture({ label }: { label?: string }) {
   return <span className="pic-missing">{label ?? <HouseMark className="missing-mark" />}</span>;
 }
 
-/** The moon over the roof, in the accent and the colour of the text around it. */
+/** The site's mark, a moon over a roof. */
 export function HouseMark({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true">

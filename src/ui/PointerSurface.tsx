@@ -2,11 +2,11 @@ import type { PointerEvent } from 'react';
 
 type Props = {
   className: string;
-  /** Told where it is touched or dragged to, by the share of its width and of its height. */
+  /** Called with the pressed or dragged position, as shares (0…1) of width and height. */
   onPoint: (x: number, y: number) => void;
 };
 
-/** A surface with two axes for the pointer; what stands for it at the keyboard lies beside it. */
+/** A surface for choosing a point with the pointer. Callers add a control for the keyboard. */
 export function PointerSurface({ className, onPoint }: Props) {
   function follow({ currentTarget, clientX, clientY }: PointerEvent): void {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** How far below the window its place may be, as for lazy pictures. */
+/** Distance below the window at which the children render, as for lazy pictures. */
 const NEAR = '600px';
 
-/** Draws its children once someone has come near: for code of its own that no prerendered page has. */
+/** Renders its children shortly before they scroll into view. Never in prerendered pages. */
 export function RenderWhenVisible({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -1,4 +1,4 @@
-/** A turning ring the size of the text around it; what it stands for is said beside it. */
+/** A spinner of the text's size; add a text for screen readers beside it. */
 export function Spinner() {
   return <span className="spinner" aria-hidden="true" />;
 }

@@ -1,6 +1,5 @@
 import { ratingWords } from '@/words/visitors';
 
-/** A rating as stars, read out as a sentence. */
 export function Stars({ rating, max }: { rating: number; max: number }) {
   return (
     <span className="stars" role="img" aria-label={ratingWords.rated(rating, max)}>

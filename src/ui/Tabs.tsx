@@ -7,12 +7,12 @@ type Props = {
   tabs: readonly { name: string; content: ReactNode }[];
 };
 
-/** Shows the tab around a component. */
+/** A function that shows the tab around the calling component. */
 export const ShowTab = createContext<() => void>(() => undefined);
 
-/** Tabs over panels. A hidden panel stays alive, so that what was typed into it is still there. */
+/** Hidden panels stay mounted, so that typed text is not lost. */
 export function Tabs({ label, tabs }: Props) {
-  // Numbers, because Radix makes ids of them and names may have spaces.
+  // Numbers, because Radix builds ids from them and names may contain spaces.
   const [shown, setShown] = useState('0');
   return (
     <Root value={shown} onValueChange={setShown}>
@@ -28,7 +28,7 @@ export function Tabs({ label, tabs }: Props) {
           key={name}
           value={String(index)}
           hidden={String(index) !== shown}
-          // The panel holds fields, which one reaches by Tab: it needs no stop of its own.
+          // The panel has fields to focus, so it needs no tab stop itself.
           tabIndex={-1}
           forceMount
         >

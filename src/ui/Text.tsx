@@ -9,7 +9,7 @@ type Props = HTMLAttributes<HTMLElement> & {
   of: string;
 };
 
-/** An element that holds a text of the hotel's: in its language and direction, broken between words. */
+/** An element with a text of the hotel, with that text's language and direction. */
 export function Text({ as: Tag, of, ...rest }: Props) {
   return (
     <Tag {...languageProps(of)} {...rest}>
@@ -19,13 +19,12 @@ export function Text({ as: Tag, of, ...rest }: Props) {
 }
 
 const [FIRST_LANGUAGE = THIS_LANGUAGE] = PUBLISHED_LANGUAGES;
-/** What staff write in Latin letters is in the site's first language where that has them. */
+/** Staff's texts in Latin letters count as the first language, if it has Latin letters. */
 const LATIN = detectLanguage('A', FIRST_LANGUAGE);
 
 /**
- * Attributes for an element whose text staff typed: its own direction, and its language where that is
- * not the page's, so that it is spoken and set as such. Letters tell the language; on a page in another
- * language than the first, a text in that page's letters is a translation unless it is known to be none.
+ * The direction and, if not the page's, the language of a text that staff typed. On translated
+ * pages, a text in the page's letters counts as translated unless it is known as untranslated.
  */
 export function languageProps(text: string): { dir: 'auto'; lang?: string } {
   const language = detectLanguage(text, FIRST_LANGUAGE) ?? LATIN;
@@ -34,18 +33,18 @@ export function languageProps(text: string): { dir: 'auto'; lang?: string } {
 }
 
 function isTranslation(text: string): boolean {
-  // A telephone number is in no language.
+  // A text without letters, such as a telephone number, has no language.
   return (hasLettersOf(THIS_LANGUAGE, text) || !/\p{L}/u.test(text)) && !isUntranslated(text);
 }
 
-/** Followed by a sign of Khmer, the letters begin another word. */
+/** Khmer vowel signs after a match mean that it is part of another word. */
 const WHOLE = wholeWords
   ? new RegExp(`(${wholeWords.replaceAll(' ', '|')})(?![\\u17b6-\\u17d3])`)
   : undefined;
 
 /**
- * A text in whose words no line ends where the page's language writes without spaces and browsers
- * would cut them. By elements, not by invisible letters: what is copied, searched and spoken is the text.
+ * Marks words that a line must not break, for languages without spaces. Elements, because invisible
+ * characters would end up in copied text.
  */
 export function keepWordsWhole(text: string): ReactNode {
   if (!WHOLE?.test(text)) return text;

@@ -6,12 +6,12 @@ import { frameWords, toastWords } from '@/words/visitors';
 import { dismissToast, type ShownToast, type ToastMessage } from './toast';
 import './toast.css';
 
-/** How long a toast stays: to see it, then to read it slowly; what went wrong, longer. */
+/** How long a toast stays (ms): a base, more per letter, and more for errors. */
 const STAY_MS = 5000;
 const STAY_LETTER_MS = 40;
 const STAY_DESTRUCTIVE_MS = 4000;
 
-/** The toasts, at the top of the window, where nothing is that is needed next. F8 focuses them. */
+/** The toasts, at the top of the window, where they cover no buttons. F8 focuses them. */
 export function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
   const stack = useRef<HTMLOListElement>(null);
   const isEmpty = toasts.length === 0;
@@ -48,16 +48,12 @@ export function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
   );
 }
 
-/** In milliseconds; pointing at a toast or focusing it holds it. */
 function stayOf({ title, description = '', destructive }: ToastMessage): number {
   const letters = title.length + description.length;
   return STAY_MS + letters * STAY_LETTER_MS + (destructive ? STAY_DESTRUCTIVE_MS : 0);
 }
 
-/**
- * Lets the focus leave an open dialog for the toasts (F8): the dialog, which would take it back, does
- * not hear of it. @returns a function that stops
- */
+/** Hides focus events from an open dialog, which would take the focus back. @returns stops this */
 function letFocusIn(stack: HTMLElement): () => void {
   const within = (target: EventTarget | null) => target instanceof Node && stack.contains(target);
   const hush = (event: FocusEvent) => {
@@ -65,7 +61,7 @@ function letFocusIn(stack: HTMLElement): () => void {
       event.stopPropagation();
     }
   };
-  // Above everything else that listens, below the document.
+  // The root, because its listeners run before those of the document.
   const root = document.documentElement;
   root.addEventListener('focusin', hush);
   root.addEventListener('focusout', hush);

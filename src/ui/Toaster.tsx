@@ -9,7 +9,7 @@ type Module = typeof import('./ToastStack');
 const EMPTY: readonly ShownToast[] = [];
 const onServer = () => EMPTY;
 
-/** Shows the toasts. Their code is fetched when someone enters a field, or with the first toast. */
+/** Shows the toasts. Their code loads with the first toast or when a field gets the focus. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, onServer);
   const [stack, setStack] = useState<Module | 'unreachable'>();
@@ -20,14 +20,14 @@ export function Toaster() {
     if (isLoaded) return;
     let ignore = false;
     const load = async () => {
-      // Without network: the next toast tries again.
+      // Without network, the next toast tries again.
       const loaded = await loadOptional(() => import('./ToastStack'));
       if (!ignore) setStack(loaded ?? 'unreachable');
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (isField(target)) void load();
     };
-    // A field may have been entered before this code was there.
+    // A field may have got the focus before this code loaded.
     if (wanted > 0 || isField(document.activeElement)) void load();
     document.addEventListener('focusin', onFocus);
     return () => {
@@ -36,8 +36,8 @@ export function Toaster() {
     };
   }, [isLoaded, wanted]);
 
-  // Dialogs hide the page behind them from screen readers, but for what has this attribute; the
-  // toasts announce themselves.
+  // An open dialog hides the page from screen readers, except elements with `aria-live`. Value
+  // "off", because the toasts announce themselves.
   return (
     <div aria-live="off">
       {typeof stack === 'object' && <stack.ToastStack toasts={toasts} />}
@@ -50,7 +50,7 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, select, textarea');
 }
 
-/** The words alone, where the code could not be fetched: they may be the ones that say so. */
+/** Plain toasts if their code cannot be loaded: their text may be about that failure. */
 function Words({ toasts }: { toasts: readonly ShownToast[] }) {
   return (
     <div className="toasts">

@@ -1,7 +1,4 @@
-/**
- * Adds the styles of what comes after the page. They lie in the file of its code: a stylesheet would be
- * one more request, and in the documents they would travel with every page.
- */
+/** Adds styles that are part of the script, because a stylesheet would be another request. */
 export function adoptStyles(text: string): void {
   if (!('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();

@@ -7,22 +7,19 @@ import {
   type RefObject,
 } from 'react';
 
-/** What a part of a page remembers while it is drawn anew: what was typed, what is on its way. */
+/** State of an `ErrorBoundary`'s children that survives an error, e.g. typed text. */
 export const BoundaryMemory = createContext<Map<string, unknown>>(new Map());
 
-/**
- * What outlives a part that broke and is drawn anew, for a ref.
- * @param name unlike any other in the part
- */
+/** An object that survives an error in the `ErrorBoundary`. @param name unique within it */
 export function useBoundaryMemory<Kept extends object>(name: string): Partial<Kept> {
   const memory = useContext(BoundaryMemory);
   const [kept] = useState(() => memory.get(name) ?? {});
   useLayoutEffect(() => void memory.set(name, kept), [memory, name, kept]);
-  // Set by nothing but the line above.
+  // Only the line above sets it.
   return kept as Partial<Kept>;
 }
 
-/** As `useState`, for what must outlive a part that broke. @param name unlike any other in the part */
+/** `useState` that survives an error. @param name unique within the `ErrorBoundary` */
 export function useBoundaryState<Value>(name: string): [Value | undefined, (next?: Value) => void] {
   const memory = useBoundaryMemory<{ value: Value }>(name);
   const kept = useRef(memory);
@@ -33,7 +30,7 @@ export function useBoundaryState<Value>(name: string): [Value | undefined, (next
 const FIELDS = 'input[name], select[name], textarea[name]';
 const keyOf = ({ type, name, value }: HTMLInputElement) => (type === 'checkbox' ? value : name);
 
-/** Keeps what fields hold that keep it themselves, and puts it back where their part is drawn anew. */
+/** Saves the values of uncontrolled fields and restores them after an error. */
 export function useBoundaryFields(form: RefObject<HTMLFormElement | null>): void {
   const kept = useRef(useBoundaryMemory<{ fields: Map<string, object> }>('fields'));
   useLayoutEffect(() => {

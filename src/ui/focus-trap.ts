@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input, select, textarea';
 
-/** On Tab from the last control of an element to its first, and back: the focus stays in it. */
+/** Keeps the focus inside an element: Tab on the last control focuses the first, and back. */
 export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const controls = event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE);

@@ -1,4 +1,4 @@
-/** Moves the focus to the first field that `errors` names, and opens what is folded over it. */
+/** Focuses the first field that `errors` names, and opens the `details` around invalid fields. */
 export function focusFirstInvalid(
   form: HTMLFormElement,
   errors: Readonly<Record<string, string | undefined>>,
@@ -8,7 +8,7 @@ export function focusFirstInvalid(
   if (wrong[0] instanceof HTMLElement) wrong[0].focus();
 }
 
-/** As a `ref`: gives the focus to what appears, once, as the button that asked for it is gone. */
+/** A `ref` that focuses an element when it appears, e.g. if the pressed button is gone. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -2,17 +2,15 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { loadOptional, loadOrReload } from '@/lib/code-files';
 import { PageSpinner } from './PageSpinner';
 
-/** A page whose code is a file of its own. */
 export type LazyPage<P extends object = object> = {
   Page: ComponentType<P>;
-  /** Fetches the code; from then on the page is drawn at once. */
+  /** Fetches the code; afterwards the page renders without waiting. */
   load: () => Promise<void>;
 };
 
 /**
- * A page downloaded on demand. When a deploy has replaced its file, the document is loaded again,
- * once; drafts lie in the browser's storage. The same for a part of a page, with its props.
- * @param meanwhile shown in its place until it is there
+ * A page or component loaded on demand. If a deploy removed its file, the document reloads once.
+ * @param meanwhile shown while the code loads
  */
 export function lazyPage<P extends object = object>(
   fetchPage: () => Promise<ComponentType<P>>,
@@ -35,7 +33,7 @@ export function lazyPage<P extends object = object>(
   const Later = lazy(async () => ({ default: await loadOrReload(load) }));
 
   function Page(props: P) {
-    // Chosen when it is first drawn: another component in its place would lose what was typed.
+    // Chosen at the first render: another component later would lose what was typed.
     const [Ready] = useState(() => ready);
     if (Ready) return <Ready {...props} />;
     return (
@@ -48,7 +46,7 @@ export function lazyPage<P extends object = object>(
   return { Page, load: async () => void (await load()) };
 }
 
-/** A part of a page that is there without it: nothing is shown in its place until, or unless, it comes. */
+/** A component that the page works without: shows nothing while loading or if that fails. */
 export function optionalPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   const Later = lazy(async () => {
     const Part = await loadOptional(load);

@@ -20,17 +20,20 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 
-/*
- * Of the router's library what this site needs: the address as a value, the history, and links. Its own
- * <Link> brings prefetching and forms of a framework along, its <Routes> a matching of paths that the
- * table of routes has (rules/routes.ts): 8 kB of script before a page answers.
- */
+/* The few parts of React Router that the site needs. Its <Link> and <Routes> would add 8 kB of
+   script. */
 
-/** An address of the site, without what is before all addresses of a language. */
+/** An address on the site, without the language's prefix. */
 export type SiteLocation = Location;
 
-/** Shows what is inside as if the page were there. */
-export function LocationOverride({ place, children }: { place: SiteLocation; children: ReactNode }) {
+/** Its children see `place` as the current location. */
+export function LocationOverride({
+  place,
+  children,
+}: {
+  place: SiteLocation;
+  children: ReactNode;
+}) {
   return (
     <LocationContext value={{ location: place, navigationType: NavigationType.Pop }}>
       {children}
@@ -43,12 +46,11 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   state?: unknown;
 };
 
-/** A link inside the site. The browser follows it where someone wants it in another tab. */
+/** A link inside the site. The browser handles clicks that open a new tab. */
 export function Link({ to, state, onClick, ...attributes }: LinkProps) {
   const follow = useLinkClickHandler(to, { state, target: attributes.target });
   return (
-    // What it says is among the attributes.
-    // oxlint-disable-next-line jsx-a11y/anchor-has-content
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the children are in `attributes`
     <a
       {...attributes}
       href={useHref(to)}
@@ -60,7 +62,7 @@ export function Link({ to, state, onClick, ...attributes }: LinkProps) {
   );
 }
 
-/** A link that is marked where it leads to the page that is shown. @param end not on those below it */
+/** A link marked while its page is open. @param end not marked on pages below it */
 export function NavLink({ end = false, ...props }: LinkProps & { to: string; end?: boolean }) {
   const { pathname } = useLocation();
   const isHere = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`));

@@ -1,7 +1,6 @@
-/** Until the browser has taken the file over, in milliseconds. */
+/** Time for the browser to read the file before its address is revoked (ms). */
 const TAKEN_OVER_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

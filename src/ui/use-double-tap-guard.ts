@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const REST_MS = 600;
 
 /**
- * Whether buttons that have just come under a finger rest: the second press of a double tap was meant
- * for what lay there before. @param what tells one state of the buttons from the next
+ * True for a moment after `what` changes: the second tap of a double tap was meant for the buttons
+ * that were there before.
  */
 export function useDoubleTapGuard(what: string): boolean {
   const [rested, setRested] = useState<string>();

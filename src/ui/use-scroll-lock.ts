@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let locks = 0;
 
-/** Keeps the page behind from scrolling, also when one dialog opens above another. */
+/** Keeps the page behind a dialog from scrolling; works for several open dialogs. */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return undefined;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** For useSyncExternalStore. @param target asked later: where pages are prerendered there is none */
+/** A subscription to events. @param target a function, because prerendering has no window */
 const on =
   (target: () => EventTarget, ...events: string[]) =>
   (changed: () => void) => {
@@ -15,20 +15,16 @@ const onVisibility = on(() => document, 'visibilitychange');
 const onLine = on(() => window, 'online', 'offline');
 const isFalse = () => false;
 
-/** True while the tab is not the one that is looked at. */
 export function useDocumentHidden(): boolean {
   return useSyncExternalStore(onVisibility, () => document.hidden, isFalse);
 }
 
-/** False while the browser knows that it has no network; true is no promise. */
+/** False only if the browser knows that it is offline; true guarantees nothing. */
 export function useOnline(): boolean {
   return !useSyncExternalStore(onLine, () => !navigator.onLine, isFalse);
 }
 
-/**
- * Where the page was in the last frame. To ask while React draws would have the browser lay out all
- * that has just changed, in the middle of it.
- */
+/** The scroll position of the last frame: reading it while rendering would force a layout. */
 let scrolled = 0;
 
 function onScroll(changed: () => void): () => void {
@@ -44,12 +40,11 @@ function onScroll(changed: () => void): () => void {
   };
 }
 
-/** True once the page has moved more than `pixels` from its top. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(onScroll, () => scrolled > pixels, isFalse);
 }
 
-/** Whether the window matches; false on the server and while hydrating. */
+/** True if the media query matches; false on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const list = () => window.matchMedia(query);
   return useSyncExternalStore(on(list, 'change'), () => list().matches, isFalse);

@@ -1,7 +1,7 @@
 /**
- * Which catalogues there are, said once: for the compiler, which names what one lacks beside English,
- * and for letters, papers and the bell, which are written in other languages than the page's. Node and
- * the sending function read it, and neither finds files by a pattern.
+ * The catalogues of all languages. The compiler reports what a language lacks compared with
+ * English. Emails, documents and alerts may need another language than the page. The list is
+ * written out, because Node and the function that sends emails cannot search files by pattern.
  */
 import { bellWords as enBell } from './en/alerts.ts';
 import * as en from './en/emails.ts';
@@ -19,10 +19,9 @@ import type { LanguageCode, StaffLanguage } from './languages.ts';
 import * as zh from './zh/emails.ts';
 import type * as zhVisitors from './zh/visitors.ts';
 
-/** What letters, replies and papers for a guest are written with. */
 export type EmailWords = typeof en;
 
-// Refuse a catalogue that lacks something English has, naming it; words and grammar may differ.
+// These types refuse a catalogue that lacks something English has, and name its language.
 type Whole<All extends Record<LanguageCode, typeof enVisitors>> = LanguageCode | keyof All;
 type ForStaff = typeof enSignIn & typeof enStaff;
 type WholeForStaff<All extends Record<StaffLanguage, ForStaff>> = StaffLanguage | keyof All;

@@ -4,15 +4,14 @@ const LETTERS = new Map<string, RegExp>(
   LANGUAGES.map(({ code, script }) => [code, new RegExp(`\\p{Script=${script}}`, 'u')]),
 );
 
-/** Whether letters of this language are in a text. */
+/** True if the text contains letters of the language's script. */
 export function hasLettersOf(code: LanguageCode, text: string): boolean {
   return LETTERS.get(code)?.test(text) ?? false;
 }
 
 /**
- * The language of a text, as far as its letters tell. Names in Latin letters are in texts of every
- * language: they tell nothing beside others.
- * @param first the language that it is in where several have these letters
+ * Detects a text's language by its script. Latin letters are ignored if there are others, because
+ * any language uses Latin names. @param first the language to prefer if several use the script
  */
 export function detectLanguage(text: string, first: LanguageCode): LanguageCode | undefined {
   const found = [...languagesOf([first]), ...LANGUAGES].filter(({ code }) =>

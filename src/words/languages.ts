@@ -1,25 +1,25 @@
 /**
- * Every language the site can be in. Another one is an entry here, a folder with its words beside
- * English, its lines in catalogues.ts and the sample in it (content/sample); `npm run migration` adds it
- * to the database's list. The compiler, the build or a test names what is missing.
+ * The languages that the site supports. To add one: an entry here, a folder of catalogues, its
+ * lines in catalogues.ts and the translated sample (content/sample); `npm run migration` adds it to
+ * the database. The compiler, the build or a test names what is missing.
  */
 type Entry = {
-  /** Folder of its words, and the first part of its addresses. */
+  /** The folder of its catalogues, and the first part of its pages' addresses. */
   code: string;
-  /** As its speakers write it. */
+  /** The language's name in the language itself. */
   name: string;
-  /** For `lang` and `hreflang`. */
+  /** The value of `lang` and `hreflang`. */
   tag: string;
   dir: 'ltr' | 'rtl';
-  /** Its letters, as Unicode names them. */
+  /** The Unicode name of its script. */
   script: string;
-  /** For link previews (Open Graph). */
+  /** The Open Graph locale, used in link previews. */
   locale: string;
-  /** Whether the admin area speaks it too. */
+  /** True if the admin area is translated into this language. */
   forStaff: boolean;
-  /** What staff call it, by the code of their language. */
+  /** The language's name in the languages of the admin area. */
   called: { en: string; km: string };
-  /** On a page in another language, for someone who would rather read this one. */
+  /** The suggestion to switch to this language, shown on pages in another language. */
   offer: { link: string; close: string };
 };
 
@@ -71,23 +71,22 @@ export const LANGUAGES = [
 ] as const satisfies readonly Entry[];
 
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];
-/** Whose words staff read. */
 export type StaffLanguage = Extract<(typeof LANGUAGES)[number], { forStaff: true }>['code'];
 export type Language = Entry & { code: LanguageCode };
 
 export const LANGUAGE_CODES: readonly LanguageCode[] = LANGUAGES.map(({ code }) => code);
 
-/** What staff read where the site's first language has no words for them. */
+/** The admin area's language if the site's first language has no translation of it. */
 export const STAFF_LANGUAGE: StaffLanguage = 'en';
 
-/** The language of a code. @throws Error for a code that is none */
+/** Returns the language with a code. @throws Error for an unknown code */
 export function languageOf(code: LanguageCode): Language {
   const found: Language | undefined = LANGUAGES.find((language) => language.code === code);
   if (!found) throw new Error(`No language has the code ${String(code)}.`);
   return found;
 }
 
-/** The languages of these codes, in their order; what is no code is left out. */
+/** Returns the languages with these codes, in this order; unknown codes are skipped. */
 export function languagesOf(codes: readonly string[]): Language[] {
   const all: readonly Language[] = LANGUAGES;
   return codes.flatMap((code) => all.filter((language) => language.code === code));

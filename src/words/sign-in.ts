@@ -1,2 +1,2 @@
-/** What this staff member's login page says (see visitors.ts). */
+/** The login page's texts; the build replaces this file like visitors.ts. */
 export * from './en/sign-in.ts';

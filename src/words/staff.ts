@@ -1,2 +1,2 @@
-/** The words of this staff member's language (see visitors.ts). */
+/** The admin area's texts; the build replaces this file like visitors.ts. */
 export * from './en/staff.ts';

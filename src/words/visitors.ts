@@ -1,5 +1,2 @@
-/**
- * The words of this page's language. Node and the tests read English; deploy/catalogue-plugin.ts puts
- * another catalogue here for a page in another language.
- */
+/** English texts for Node and tests; deploy/catalogue-plugin.ts puts in the page's language. */
 export * from './en/visitors.ts';

@@ -4,9 +4,8 @@ import { LoginThrottle } from './login-throttle.ts';
 import type { Sql } from './database.ts';
 
 /**
- * With sign-up off, @supabase/lite still makes an account, and a session, for an unknown address
- * at /otp unless the body forbids it. Set for every POST, whatever its path: nothing else reads
- * the field, and no spelling of the path gets around it.
+ * Although sign-up is off, @supabase/lite creates an account for an unknown address unless
+ * `create_user` is false. Set for every POST, because a path can be spelled in several ways.
  */
 export function withoutUserCreation(request: Request, auth: AuthRequest): Request {
   if (request.method !== 'POST' || !('email' in auth.body)) return request;
@@ -14,16 +13,13 @@ export function withoutUserCreation(request: Request, auth: AuthRequest): Reques
   return withBody(request, { ...body, create_user: false });
 }
 
-/**
- * Names a try at a password or at a mailed code; undefined for requests that are neither. Known by
- * what it sends, not by its path, which can be spelled in more than one way.
- */
+/** The throttle's key for a sign-in; undefined for other requests, recognised by their body. */
 export function loginAttempt({ body }: AuthRequest, address: string): string | undefined {
   if (!('email' in body) || !('password' in body || 'token' in body)) return undefined;
   return LoginThrottle.key(String(body['email']), address);
 }
 
-/** What no text of Postgres can hold, and lite would answer with a failure of its own. */
+/** Refuses texts with a NUL character, which Postgres cannot store. */
 export function refusedBody({ body }: AuthRequest): Response | undefined {
   if (!JSON.stringify(body).includes(String.raw`\u0000`)) return undefined;
   return authRefusal(400, 'validation_failed', 'No text may hold a NUL character');
@@ -40,10 +36,9 @@ export function tooManyTries(waitSeconds: number): Response {
 type Used = { session_id: string | null; used_at: number };
 
 /**
- * Refuses a refresh token that was used before and ends its session, as everybody who holds a
- * token of it may have stolen it. Within the interval (`refresh_token_reuse_interval`) it is
- * answered, with the token that followed: two tabs may ask at once, or an answer may be lost.
- * @supabase/lite knows no interval; it answers for ever.
+ * Refuses a used refresh token and ends its session, because it may be stolen. Within
+ * `refresh_token_reuse_interval` a used token is accepted: two tabs may ask at once, or an answer
+ * may be lost. @supabase/lite ignores the interval.
  */
 export async function refusedReuse(
   { asks, method, url, body }: AuthRequest,
@@ -65,29 +60,23 @@ export async function refusedReuse(
 }
 
 const RESEND_TYPES = ['signup', 'email_change'];
-/** What @supabase/lite takes for an address; for anything else it says so, no matter who asks. */
+/** The pattern of @supabase/lite, which answers other addresses with an error for everybody. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/**
- * Whether this asks for a mail. Such a request is answered before the address is looked up: what
- * follows takes longer for an account that exists, and lite says of one that does not that it may
- * not sign up. Neither may be learned from the answer.
- */
+/** Requests for mails are answered at once, because lite's answer and its time reveal accounts. */
 export function asksForMail({ asks, method, body }: AuthRequest): boolean {
   if (method !== 'POST' || !ADDRESS.test(String(body['email']))) return false;
   if (asks === 'resend') return RESEND_TYPES.includes(String(body['type']));
   return ['otp', 'magiclink', 'recover'].includes(asks);
 }
 
-/** What every request for a mail is answered. */
 export function mailRequestAccepted(): Response {
   return Response.json({});
 }
 
 /**
- * A sign-in to an address without an account becomes one to an account that exists, with a password
- * that cannot be right. lite compares nothing for an unknown address, and answers in a tenth of the
- * time; this way every try is one look-up and one comparison, and ends in the same words.
+ * Replaces an unknown address by a known one with a wrong password, because lite answers unknown
+ * addresses ten times faster, which reveals accounts.
  */
 export async function withExistingAccount(
   request: Request,

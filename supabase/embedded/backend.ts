@@ -31,7 +31,7 @@ import { changePassword, rememberMailedLink } from './password-guard.ts';
 import { withHostHeaders } from './response-headers.ts';
 import { watchErrors, withPostgresError } from './rest-errors.ts';
 
-/** Not in config.toml, which says why; in mails mail.ts puts the address that was asked. */
+/** Not in config.toml, where the Supabase CLI would load the seed into a hosted project. */
 const SEED = './seed.sql';
 const SHOWCASE = './showcase.sql';
 const SITE_URL = 'http://localhost:5173';
@@ -40,28 +40,26 @@ export type BackendOptions = Backups & {
   connection: PgliteConnection;
   objectsFolder: string;
   jwtSecret: string;
-  /** What the database's place is called in sentences. */
+  /** The database's folder, as messages show it. */
   folder?: string;
   onMail: (mail: Mail) => void;
   seed?: boolean;
-  /** Furnishes a new house with everything there is. */
   showcase?: boolean;
-  /** Opens a door for the server's own rights (service_role); none, if none is given. */
+  /** Key for requests with the server's rights (service_role); without it there are none. */
   secretKey?: string;
   now?: () => number;
 };
 
 export type Backend = MigrationResult & {
   app: App;
-  /** Answers one request. `peerAddress` is the address of the browser. */
+  /** Answers one request. `peerAddress` is the browser's network address. */
   fetch: (request: Request, from?: { peerAddress: string | null }) => Promise<Response>;
-  /** Resolves once everything that was asked before is done, mails included. */
+  /** Resolves when all earlier requests are done, including their mails. */
   idle: () => Promise<void>;
-  /** One statement with all rights, in turn with what is asked. */
   sql: Sql;
 };
 
-/** Supabase on one Postgres connection: migrated, seeded, and guarded where lite is not. */
+/** Opens Supabase on one Postgres connection, with checks that @supabase/lite lacks. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { App, ensureSchema } = await loadLite();
   const { driver } = options.connection;
@@ -81,7 +79,6 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       site_url: SITE_URL,
       jwt_secret: options.jwtSecret,
       secret_key: options.secretKey,
-      // which of this machine's addresses the site answers at is checked in mail.ts
       additional_redirect_urls: ['http://localhost:*/**'],
     },
     options: {
@@ -134,11 +131,11 @@ type RequestContext = {
   now: () => number;
   sql: Sql;
   ask: (request: Request, peerAddress: string | null) => Promise<Response>;
-  /** Leaves one turn of the event loop to others. */
+  /** Waits one turn of the event loop, so that other work can run first. */
   rest: () => Promise<void>;
 };
 
-/** What lite must not see: an address of one of its other doors, or one that no text can hold. */
+/** Refuses requests outside the served prefixes, and those with NUL characters. */
 function refusal(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (holdsNul(pathname + search)) return refusedNul();
@@ -158,8 +155,12 @@ async function answer(
   return withHostHeaders(original, await house.ask(request, peerAddress));
 }
 
-/** As a hosted function asks it: whether someone may read the figures. */
-async function administers(house: RequestContext, { url, headers }: Request, peerAddress: string | null) {
+/** Checks for an administrator by a request for the dashboard's totals, as functions do. */
+async function administers(
+  house: RequestContext,
+  { url, headers }: Request,
+  peerAddress: string | null,
+) {
   const authorization = headers.get('authorization');
   if (!authorization) return false;
   const figures = new Request(new URL('/rest/v1/rpc/dashboard_figures', url), {
@@ -200,12 +201,11 @@ async function answerAuth(
   return withOwnAddress(response, SITE_URL, auth);
 }
 
-/** config.toml as lite itself reads it; it exports no reader of its own. */
 async function readConfig() {
   const { createApi } = await loadLite();
   const { project } = await createApi({ withSupabaseClient: false });
   type Reader = { readConfig: (file: string) => ReturnType<typeof project.local.getConfig> };
-  // `protected` in the types only. Its public neighbour getConfig would open a database too.
+  // `readConfig` is protected in the types. The public `getConfig` would also open a database.
   const reader = project.local as unknown as Reader;
   return reader.readConfig('supabase/config.toml');
 }

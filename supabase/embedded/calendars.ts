@@ -5,12 +5,11 @@ import { answerReading } from '../functions/read-calendars/answer-reading.ts';
 import { type Listings, readListings } from '../functions/read-calendars/read-listings.ts';
 import type { Sql } from './database.ts';
 
-/** How often the clock looks for calendars that are due, in milliseconds. */
+/** Interval between two readings of channels' calendars (ms). */
 const CLOCK_MS = 15 * 60_000;
 const READ = '/functions/v1/read-calendars';
 const GIVE = '/functions/v1/calendar/';
 
-/** The listings on the backend's own connection. */
 export function sqlListings(sql: Sql): Listings {
   return {
     due: (listing) => sql('select * from public.due_listings($1)', [listing ?? null]),
@@ -26,8 +25,8 @@ export function sqlListings(sql: Sql): Listings {
 }
 
 /**
- * Answers what functions answer on a hosted project, with their own code.
- * @param mayCall whether someone's request is an administrator's
+ * Answers requests to hosted functions with their own code. @param mayCall checks for an
+ * administrator
  */
 export async function answerFunction(
   request: Request,
@@ -37,9 +36,10 @@ export async function answerFunction(
   const { pathname } = new URL(request.url);
   if (pathname.startsWith(GIVE))
     return answerCalendar(request, async (key) => {
-      const [row] = await sql<{ given: ServedCalendar | null }>('select public.give_calendar($1) as given', [
-        key,
-      ]);
+      const [row] = await sql<{ given: ServedCalendar | null }>(
+        'select public.give_calendar($1) as given',
+        [key],
+      );
       return row?.given ?? null;
     });
   if (pathname !== READ) return Response.json({ error: 'no such function' }, { status: 404 });
@@ -53,7 +53,7 @@ export async function answerFunction(
   return Response.json(body, { status });
 }
 
-/** Reads what is due at once and by the clock, for as long as the backend runs. */
+/** Reads due calendars of channels at once, and then at intervals. */
 export function startCalendars(sql: Sql, say: (line: string) => void) {
   let running: Promise<void> | undefined;
   let isStopped = false;
@@ -72,7 +72,6 @@ export function startCalendars(sql: Sql, say: (line: string) => void) {
   clock.unref();
   wake();
   return {
-    /** Resolves when what was being read is done. */
     stop: async () => {
       isStopped = true;
       clearInterval(clock);
@@ -81,7 +80,7 @@ export function startCalendars(sql: Sql, say: (line: string) => void) {
   };
 }
 
-/** A channel on one's own machine, to try it with. */
+/** True if calendars on this machine are allowed, which only tests need. */
 function mayReadLocal(): boolean {
   return process.env['HOTEL_LOCAL_FEEDS'] === '1';
 }

@@ -3,24 +3,22 @@ import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { dataFolder } from './data-folder.ts';
 
-/** Vite's own folder in a data folder; what it holds is every browser's. */
 const VITE_CACHE = /^(\/[^/]+)?\/vite\//;
-/** Looked after even while another folder is in use: someone's data may lie here. */
+/** The default data folder is protected even if another one is in use. */
 const DEFAULT_PLACE = path.resolve('supabase/.temp');
-/** A target is never encoded more often than this by anyone who means well. */
+/** How often a request's target is decoded; more often encoded targets are attacks. */
 const DECODINGS_MAX = 5;
 
 /**
- * What the dev server may read from the disk: the site's sources and the packages. Never the whole
- * project, which holds the data folder with the key that signs sessions.
+ * Folders that the dev server may read; the project's root contains the key that signs sessions.
  */
 export const SERVED = ['index.html', 'src', 'public', 'node_modules'].map((name) =>
   path.resolve(name),
 );
 
 /**
- * Never served, whatever else is allowed; a second wall behind `SERVED`, and the only one for a data
- * folder that someone has put inside `src`. The first three are Vite's own.
+ * Files that Vite never serves, in case a data folder is inside `src`. The first three are its
+ * defaults.
  */
 export const NEVER_SERVED = [
   '.env',
@@ -33,10 +31,7 @@ export const NEVER_SERVED = [
   '**/pgdata-*/**',
 ];
 
-/**
- * A third one, before Vite sees a request: whatever reaches for the data folder finds nothing. The
- * preview needs none: it serves the built files and nothing else (deploy/built-site.ts).
- */
+/** Answers 404 to requests for the data folder. The preview serves only built files. */
 export function dataFolderGuard(): Plugin {
   function build({ middlewares }: ViteDevServer): void {
     let reaches: ReturnType<typeof reachesInto> | undefined;
@@ -51,9 +46,8 @@ export function dataFolderGuard(): Plugin {
 }
 
 /**
- * Says of a request's target whether it could be read as a file of the folders, however it is
- * spelled. Looks for a folder's name anywhere in it, so that no prefix of Vite (`/@fs/`, `/@id/`)
- * needs to be known here.
+ * The result is true if a request's target could name a file of the folders. Finds a folder's name
+ * anywhere, so that Vite's prefixes (`/@fs/`, `/@id/`) need no list.
  */
 export function reachesInto(folders: string[], root = process.cwd()): (target: string) => boolean {
   const names = folders
@@ -73,12 +67,12 @@ export function reachesInto(folders: string[], root = process.cwd()): (target: s
   };
 }
 
-/** Disks that do not tell capitals apart are common, and so is the backslash on one system. */
+/** Normalises a path for comparison: many disks ignore capitals, and Windows uses backslashes. */
 function spelling(text: string): string {
   return text.replaceAll('\\', '/').toLowerCase();
 }
 
-/** Undefined when someone has encoded it wrongly, or without end. */
+/** Decodes a target completely; undefined if it is encoded wrongly or too often. */
 function fullyDecoded(target: string): string | undefined {
   let text = target;
   for (let round = 0; round < DECODINGS_MAX; round++) {
@@ -87,7 +81,7 @@ function fullyDecoded(target: string): string | undefined {
       if (next === text) return text;
       text = next;
     } catch {
-      // A per cent sign that encodes nothing, as in "100%", is fine once something was decoded.
+      // A per cent sign that encodes nothing, as in "100%", is fine after one decoding.
       return round === 0 ? undefined : text;
     }
   }

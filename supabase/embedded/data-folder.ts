@@ -3,19 +3,18 @@ import { chmod, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reason, StopError } from './stop-error.ts';
 
-/** Where one embedded backend keeps what it must not lose. */
 export type DataFolder = {
   root: string;
   database: string;
   objects: string;
   jwtSecret: string;
-  /** What has left, as files to open. */
+  /** Folder with sent e-mails and alerts, as files to open. */
   outbox: string;
-  /** Written once the first migration and seeding are through. */
+  /** File that is written when the first migration and seeding are done. */
   ready: string;
 };
 
-/** `EMBEDDED_DATA_DIR` lets tests work beside the developer's own data. */
+/** The data folder's paths. Tests name another folder in `EMBEDDED_DATA_DIR`. */
 export function dataFolder(root = process.env['EMBEDDED_DATA_DIR']): DataFolder {
   const folder = path.resolve(root || 'supabase/.temp/embedded');
   return {
@@ -42,16 +41,14 @@ export async function makeDataFolder(folder: DataFolder): Promise<DataFolder> {
 }
 
 /**
- * A first start that was killed half way leaves a database that cannot be opened; no request was
- * answered before `ready` is written. But a copy that someone put back can lack that file, too, so
- * nothing is deleted: it is moved to a folder beside this one, which no reset touches.
- * @returns where it lies now
+ * Moves aside a database without `ready`, which cannot be opened if its first start was killed.
+ * Does not delete it: it may be a restored copy. @returns its new folder
  */
 export async function setUnfinishedAside(folder: DataFolder): Promise<string | undefined> {
   return existsSync(folder.ready) ? undefined : setAside(folder);
 }
 
-/** @returns where the database lies then, with its pictures; undefined where there is none */
+/** Moves the database and its pictures. @returns the new folder, if there was a database */
 export async function setAside(folder: DataFolder): Promise<string | undefined> {
   if (!existsSync(folder.database)) return undefined;
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');

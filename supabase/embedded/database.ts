@@ -5,7 +5,6 @@ import { loadPglite } from './lite.ts';
 type Folder = { folder: string; onLogFailure?: EndProgram };
 export type DatabaseSource = Folder | { snapshot: Blob } | 'memory';
 
-/** One statement with all rights, for the backend's own questions. */
 export type Sql = <Row = Record<string, unknown>>(
   text: string,
   values?: unknown[],
@@ -13,10 +12,7 @@ export type Sql = <Row = Record<string, unknown>>(
 
 const NUMERIC_OID = 1700;
 
-/**
- * Postgres in WebAssembly: in a folder, from a snapshot, or empty in memory. `onLogFailure` is called
- * when it can no longer write its log (see below).
- */
+/** Opens PGlite (Postgres in WebAssembly). @param source a folder, a snapshot, or memory */
 export async function openDatabase(source: DatabaseSource): Promise<PgliteConnection> {
   const { createPgliteConnection } = await loadPglite();
   const pgliteOptions = {
@@ -36,7 +32,7 @@ export async function openDatabase(source: DatabaseSource): Promise<PgliteConnec
   return withReasons(connection);
 }
 
-/** Of a statement that fails lite's own `exec` keeps the statement, and pours the reason on the terminal. */
+/** Replaces lite's `exec`, which hides why a statement failed and prints it instead. */
 function withReasons(connection: PgliteConnection): PgliteConnection {
   const exec = connection.exec.bind(connection);
   connection.exec = async <T>(text: string, ...values: readonly unknown[]) => {
@@ -51,13 +47,13 @@ function extensionsOf({ onLogFailure }: Folder): Record<string, Extension> {
   return onLogFailure ? { watchingLog: watchingLog(onLogFailure) } : {};
 }
 
-/** As in the JSON of a hosted project: lite leaves "129.00" a text. NaN and infinity are texts there, too. */
+/** Numbers as on a hosted project: lite leaves "129.00" a text. NaN stays a text. */
 function asNumber(text: string): number | string {
   const number = Number(text);
   return Number.isFinite(number) ? number : text;
 }
 
-/** What Postgres must be able to write: its log, and the file that says where in it a start begins. */
+/** Files that Postgres must be able to write: its log, and the start's position in it. */
 const VITAL = /\/(pg_wal|global\/pg_control)(\/|$)/;
 
 export type EndProgram = (error: unknown) => never;
@@ -66,14 +62,10 @@ type Stream = { path?: string };
 type Write = (stream: Stream, ...rest: unknown[]) => number;
 
 /**
- * An extension of PGlite that calls `onLogFailure` when Postgres' log cannot be written, which must
- * end the program: Postgres gives up there (PANIC) and begins anew from what the log holds. PGlite has
- * no process that could end. It goes on with half a record begun, answers "XLogBeginInsert was
- * already called" to everything from then on, or waits for ever for a lock of its own, and the whole
- * server with it. An error thrown from here does not help: PGlite answers as if all were stored.
- *
- * An extension because PGlite hands a file system of one's own to initdb, too, which then finds its
- * folder half made.
+ * Calls `onLogFailure` when Postgres cannot write its log. The callback must end the program:
+ * Postgres would restart its process, but PGlite has none and would fail or block all further
+ * requests. After a thrown error PGlite answers as if everything was stored. An extension, because
+ * PGlite passes a custom file system to initdb too, which fails with it.
  */
 export function watchingLog(onLogFailure: EndProgram): Extension {
   return {
@@ -99,7 +91,6 @@ export function watchingLog(onLogFailure: EndProgram): Extension {
   }
 }
 
-/** As much of Emscripten as is used here; PGlite's types leave it open. */
 type NodeFiles = { stream_ops: { write: Write } };
 type Emscripten = { FS: { filesystems: { NODEFS: NodeFiles } } };
 type EmscriptenOptions = { preRun?: ((module: Emscripten) => void)[] };

@@ -1,9 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/**
- * What must stay free: Postgres sets 16 MiB aside whenever it begins another file of its log, and
- * the tables grow by whole pages. A write that begins with this much room cannot end for want of it.
- */
+/** Free space that a write needs (bytes): Postgres allocates log files of 16 MiB. */
 const RESERVE_BYTES = 17 * 1024 * 1024;
 
 type Options = {
@@ -12,13 +9,8 @@ type Options = {
   freeBytes?: (folder: string) => Promise<number>;
 };
 
-/**
- * Refuses what would write while the disk is full, and says so in the terminal, once each time the
- * disk fills up and once when there is room again. What only reads goes on.
- * @returns the answer to a refused request, undefined for one that may go on
- */
+/** Refuses writing requests while the disk is full. @returns undefined if a request may continue */
 export function refusingWhenFull({ folder, say, freeBytes = freeBytesOf }: Options) {
-  /** What the first request that was refused would have needed. */
   let missed: number | undefined;
 
   return async function refusedWhenFull(request: Request): Promise<Response | undefined> {
@@ -38,19 +30,18 @@ export function refusingWhenFull({ folder, say, freeBytes = freeBytesOf }: Optio
   };
 }
 
-/** With Postgres' own code for it; 503 as PostgREST answers that code. */
+/** The answer if the disk is full: Postgres' error code, and 503 as PostgREST answers it. */
 export function diskIsFull(): Response {
   const message = 'The disk is full: nothing can be stored until there is room.';
   return Response.json({ code: '53100', details: null, hint: null, message }, { status: 503 });
 }
 
-/** A mailed link signs in, which is stored, although it is followed with GET. */
+/** True for requests that store nothing. Links in sign-in mails use GET, but store a session. */
 function onlyReads({ method, url }: Request): boolean {
   const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(method);
   return isRead && !new URL(url).pathname.startsWith('/auth/v1/verify');
 }
 
-/** A file system that cannot tell has room until a write fails. */
 async function freeBytesOf(folder: string): Promise<number> {
   const disk = await statfs(folder).catch(() => undefined);
   return disk ? disk.bavail * disk.bsize : Infinity;

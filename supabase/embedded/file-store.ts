@@ -17,11 +17,9 @@ type Stored = {
 };
 
 /**
- * The bytes of the bucket, as files. Replaces @supabase/lite's own adapter, which guesses the
- * content type from the name and answers with empty bodies on some versions of Node.
- *
- * A file's name is a hash of bucket and key: no key can name a path outside the folder, and
- * the keys "a" and "a/b" can exist side by side.
+ * Stores the bucket's objects as files. Replaces @supabase/lite's adapter, which returns empty
+ * bodies on some versions of Node. File names are hashes, so that no key can leave the folder and
+ * "a" can exist beside "a/b".
  */
 export function fileStore(folder: string): StorageAdapter {
   const base = path.resolve(folder);
@@ -31,7 +29,6 @@ export function fileStore(folder: string): StorageAdapter {
   }
 
   async function metadataOf(bucket: string, key: string): Promise<Metadata> {
-    // Written by uploadObject below and by nothing else.
     const stored = JSON.parse(await readFile(`${fileOf(bucket, key)}.json`, 'utf8')) as Stored;
     const { mimetype, cacheControl, size, eTag, lastModified } = stored;
     return {
@@ -98,14 +95,11 @@ export function fileStore(folder: string): StorageAdapter {
 
 async function bytesOf(body: UploadBody): Promise<Uint8Array> {
   if (body instanceof Uint8Array) return body;
-  // Response reads every kind of stream; the types of Node's and of the web's streams disagree.
+  // Response reads every kind of stream; the types of Node's and the web's streams differ.
   return new Uint8Array(await new Response(body as ReadableStream).arrayBuffer());
 }
 
-/**
- * Under another name first: a reader, or a start after kill -9, never meets half a file. One that nobody
- * can know before, so that nobody has put a link to another place there.
- */
+/** A temporary name prevents half-written files; a random one, planted symbolic links. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   await writeFile(part, content, { flag: 'wx' });

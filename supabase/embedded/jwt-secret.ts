@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 
 const SECRET_BYTES = 32;
-/** base64url of 32 bytes; anything shorter is a file that was cut off while being written. */
+/** Length of the stored key: 32 bytes in base64url. A shorter file was not written completely. */
 const SECRET_LENGTH = 43;
 
 /**
- * The key that signs sessions: random for each checkout and readable by its owner only. Without
- * one @supabase/lite signs with a constant that everybody can read, and anyone could sign
- * themselves in as anybody.
+ * Reads the key that signs sessions. Without one @supabase/lite uses a public constant, with which
+ * anyone could sign in as anybody.
  */
 export async function readOrMakeJwtSecret(file: string): Promise<string> {
   const stored = await readFile(file, 'utf8').catch(() => '');

@@ -1,4 +1,4 @@
-// @supabase/lite has storage only if this is set before its first import, so no other file imports it.
+// @supabase/lite has storage only if this is set before its first import, which is therefore here.
 process.env['EXPERIMENTAL_STORAGE'] = '1';
 
 export async function loadLite() {

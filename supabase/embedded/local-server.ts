@@ -6,7 +6,7 @@ import { exitWith } from './stop.ts';
 
 type Server = ViteDevServer | PreviewServer;
 
-/** What Vite says with a stack trace, and what it does not say at all. */
+/** Refuses ports for which Vite would print a stack trace, or no error at all. */
 export async function refuseUnusablePort(port: number): Promise<void> {
   const choose = `choose another one, for example with PORT=${portToTryAfter(port)}.`;
   if (isBlockedByBrowsers(port))
@@ -16,8 +16,7 @@ export async function refuseUnusablePort(port: number): Promise<void> {
 }
 
 /**
- * SIGTERM is Vite's own affair. `STOP_WITH_STDIN` is set by the scripts that start Vite: they
- * hold its standard input open, so that it ends with them even when they are killed.
+ * Vite itself handles SIGTERM. With `STOP_WITH_STDIN` Vite ends with the script that started it.
  */
 export function stopOnSignals(server: Server): void {
   const stop = () => void server.close().finally(() => process.exit(0));
@@ -26,7 +25,6 @@ export function stopOnSignals(server: Server): void {
   if (process.env['STOP_WITH_STDIN']) process.stdin.resume().once('end', stop);
 }
 
-/** What the embedded backend sees to itself, for a server that has none. */
 export function localServer(): Plugin {
   async function prepare(server: Server, port: number | undefined): Promise<void> {
     if (shared().isServing) return; // Vite restarts: the port is our own

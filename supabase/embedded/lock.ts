@@ -4,16 +4,13 @@ import { connect, createServer, type Server } from 'node:net';
 import { StopError } from './stop-error.ts';
 
 /**
- * One process for each data folder: PGlite itself opens a folder twice without complaint and
- * ruins it. Anyone who listens at the folder's own loopback port has it. The system gives a port to
- * one process only and takes it back however that process ends, so unlike a lock file nothing
- * can be left behind by `kill -9`, and no pid has to be believed.
+ * The process that uses a data folder, which PGlite would destroy if two opened it. It listens at a
+ * loopback port derived from the folder, which unlike a lock file is freed however it ends.
  */
 export type LockHolder = {
   pid: number;
-  /** 'dev' or 'preview'. */
   mode: string;
-  /** Where the site answers; null while it is still starting. */
+  /** The site's address; null while the site is starting. */
   url: string | null;
 };
 
@@ -22,15 +19,14 @@ export type Lock = {
   release: () => void;
 };
 
-/** Below the ports that systems hand out themselves. */
+/** The lock's port is below those that operating systems assign themselves. */
 const FIRST_PORT = 20_000;
 const PORT_RANGE = 12_000;
-/** More than one, for the day another program sits on the first. */
+/** Number of possible ports, in case another program uses the first. */
 const CANDIDATES = 4;
-/** A holder that makes its first database is deaf for some seconds. */
+/** Wait for an answer (ms): a process that makes its first database is busy for seconds. */
 const PATIENCE_MS = 15_000;
 
-/** Takes the lock, or returns the process that has it. */
 export async function takeLock(folder: string, mode: string): Promise<Lock | LockHolder> {
   const { ports, name } = identify(folder);
   const mine: LockHolder = { pid: process.pid, mode, url: null };
@@ -41,7 +37,7 @@ export async function takeLock(folder: string, mode: string): Promise<Lock | Loc
       if (holder) return holder;
       continue; // a stranger's port
     }
-    // Someone may have it by another candidate, taken when a stranger sat on this one.
+    // The lock may be on another candidate, taken while another program used this one.
     const others = ports.filter((other) => other !== port);
     const holder = (await Promise.all(others.map((other) => ask(other, name)))).find(Boolean);
     if (holder) {
@@ -62,14 +58,13 @@ export function isLock(taken: Lock | LockHolder): taken is Lock {
   return 'release' in taken;
 }
 
-/** The process that has the lock, if any. */
 export async function findHolder(folder: string): Promise<LockHolder | undefined> {
   const { ports, name } = identify(folder);
   const answers = await Promise.all(ports.map((port) => ask(port, name)));
   return answers.find(Boolean);
 }
 
-/** The folder's ports follow from its path; the name in the answer tells a stranger apart. */
+/** Derives the ports from the folder's path; `name` in the answer identifies the folder. */
 export function identify(folder: string): { ports: number[]; name: string } {
   const hash = createHash('sha256').update(realpathSync(folder)).digest();
   const ports = Array.from(
@@ -79,7 +74,6 @@ export function identify(folder: string): { ports: number[]; name: string } {
   return { ports: [...new Set(ports)], name: `embedded-supabase ${hash.toString('hex')}` };
 }
 
-/** Undefined when the port is not to be had. */
 function listen(port: number, answer: () => string): Promise<Server | undefined> {
   return new Promise((resolve) => {
     const server = createServer((socket) => {
@@ -94,7 +88,7 @@ function listen(port: number, answer: () => string): Promise<Server | undefined>
   });
 }
 
-/** Undefined when nobody listens, or a stranger does. */
+/** Asks who uses a folder's port; undefined if nobody, or another program, listens there. */
 function ask(port: number, name: string): Promise<LockHolder | undefined> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -113,7 +107,6 @@ function ask(port: number, name: string): Promise<LockHolder | undefined> {
     socket.on('error', () => resolve(undefined));
     socket.on('close', () => {
       const [first, holder] = said.split('\n');
-      // Said by this very file in another process.
       resolve(first === name && holder ? (JSON.parse(holder) as LockHolder) : undefined);
     });
   });

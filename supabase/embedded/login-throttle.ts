@@ -1,12 +1,9 @@
 const MAX_FAILURES = 10;
 const WINDOW_MS = 5 * 60 * 1000;
-/** A bound on memory, far above what one machine's own browsers can reach. */
+/** Bounds the memory for counted sign-ins; one machine's browsers never reach this number. */
 const MAX_KEYS = 10_000;
 
-/**
- * Ten failed tries in five minutes for each e-mail and address, then 429: @supabase/lite itself
- * lets a program guess passwords for ever.
- */
+/** Allows ten failed sign-ins in five minutes for each account and network address. */
 export class LoginThrottle {
   readonly #failures = new Map<string, number[]>();
   readonly #now: () => number;
@@ -19,7 +16,6 @@ export class LoginThrottle {
     return `${email.trim().toLowerCase()} ${address}`;
   }
 
-  /** Seconds to wait, or 0 when a try is allowed. */
   waitSeconds(key: string): number {
     const recent = this.#recent(key);
     const oldest = recent[0];
@@ -27,7 +23,7 @@ export class LoginThrottle {
     return Math.ceil((oldest + WINDOW_MS - this.#now()) / 1000);
   }
 
-  /** Counted before the answer is known, so that many tries at once count too. */
+  /** Counts a sign-in before its result is known, so that simultaneous attempts count. */
   begin(key: string): void {
     if (this.#failures.size >= MAX_KEYS) this.#forgetOldestKey();
     this.#failures.set(key, [...this.#recent(key), this.#now()]);

@@ -4,14 +4,12 @@ import type { AuthRequest } from './auth-request.ts';
 
 export type Mail = { to: string; subject: string; text: string; link: string | undefined };
 
-/** Where the person who asked for a mail is, and where its link shall lead. */
 type Origin = { origin: string; redirectTo: string };
 const asking = new AsyncLocalStorage<Origin>();
 
 /**
- * @supabase/lite writes its links to the one `site_url` it was given and drops the
- * `redirectTo` of supabase-js. Here the server's port is chosen at start, so the link is set to
- * the address that the request came to.
+ * Corrects links in mails: @supabase/lite uses the fixed `site_url` and ignores supabase-js'
+ * `redirectTo`.
  */
 export function mailDriver(deliver: (mail: Mail) => void): EmailDriver {
   return {
@@ -23,16 +21,13 @@ export function mailDriver(deliver: (mail: Mail) => void): EmailDriver {
   };
 }
 
-/** Runs a request so that mails sent by it know where it came from. */
+/** Runs a request so that mails that it sends know the site's address. */
 export function rememberingOrigin<T>(auth: AuthRequest | undefined, run: () => T): T {
   if (!auth) return run();
   return asking.run({ origin: auth.url.origin, redirectTo: sameOriginRedirect(auth.url) }, run);
 }
 
-/**
- * The link of a mail leads to GET /verify, which hands the session to `redirect_to`. lite lets
- * that be any port of this machine; here it is this site or nothing.
- */
+/** Limits the redirect after a mail's link to this site; lite allows any port of this machine. */
 export function withSafeRedirect(request: Request, auth: AuthRequest): Request {
   if (request.method !== 'GET' || !auth.url.searchParams.has('token')) return request;
   const url = new URL(auth.url);
@@ -40,7 +35,7 @@ export function withSafeRedirect(request: Request, auth: AuthRequest): Request {
   return new Request(url, { method: 'GET', headers: request.headers });
 }
 
-/** Where lite sends a browser back to: the address that was asked, instead of the one it was given. */
+/** Replaces lite's fixed site address in redirects by the address of the request. */
 export function withOwnAddress(response: Response, given: string, { url }: AuthRequest): Response {
   const to = response.headers.get('location');
   if (!to?.startsWith(given)) return response;

@@ -9,22 +9,19 @@ type Applied = { version: string; name: string | null; statements: string[] | nu
 
 const HISTORY = 'supabase_migrations.schema_migrations';
 
-/** What a start has done to a database: names of the files that were applied, and where it was backed up before. */
+/** Names of the applied migration files, and the folder of the backup made before. */
 export type MigrationResult = { migrated: string[]; backup?: string };
 
-/** Backups of a database, each told by the place where it is. */
 export type Backups = {
-  /** Makes one of what is in the database. */
   rescue?: () => Promise<string>;
-  /** The last one beside it that a database with this migration as its newest can take. */
+  /** Finds the latest backup that a database with `newest` as its last migration can restore. */
   lastBackup?: (newest: string) => Promise<string | undefined>;
 };
 
 /**
- * Applies the migrations that a database lacks, each in a transaction of its own with its line in the
- * history, so a start that is stopped in between goes on where it was. A database with data in it is
- * backed up first.
- * @throws StopError that says how to go on; what was not applied has changed nothing
+ * Applies missing migrations, each in its own transaction, so that an interrupted start can
+ * continue. Backs up a database with data first.
+ * @throws StopError with the next step; a failed migration has changed nothing
  */
 export async function migrateDatabase(
   app: App,
@@ -68,12 +65,10 @@ export async function migrateDatabase(
 }
 
 /**
- * Refuses a database of a newer version, and one that was made by other migrations than lie here now.
- * @supabase/lite looks at their numbers alone, so a file that was edited after it was applied would
- * never take effect: the site would run on the old tables and rules without a word. What was applied
- * is kept by lite in the database itself, statement by statement, so no database is too old to be
- * judged.
- * @throws StopError; nothing in the database was changed then
+ * Refuses a database of a newer version or of other migrations. @supabase/lite compares only
+ * numbers, so an edited migration would never take effect; the statements that it stores can be
+ * compared.
+ * @throws StopError; the database is unchanged
  */
 async function refuseOthers(
   files: readonly MigrationFile[],
@@ -121,7 +116,6 @@ async function refuseOthers(
 
 const KEEP = 'npm run reset -- --keep';
 
-/** The commands after which a fresh database has what a backup holds. */
 export function restoreCommands(backup: string): string {
   return (
     `    ${KEEP}      (moves the old one aside)\n` +
@@ -131,7 +125,6 @@ export function restoreCommands(backup: string): string {
   );
 }
 
-/** What to do about a database that a file of supabase/ does not fit. */
 export function failedMigrationAdvice(backup: string): string {
   return (
     `  If somebody has changed this database by hand, put its rows into a fresh one:\n${restoreCommands(backup)}\n` +
@@ -141,7 +134,6 @@ export function failedMigrationAdvice(backup: string): string {
 
 const noRoom = () => Promise.reject(new Error('there is no place for it'));
 
-/** Nothing for a database that is still to be made. */
 async function appliedMigrations({ driver }: PgliteConnection): Promise<Applied[]> {
   const found = await driver.query<{ exists: boolean }>(
     `select to_regclass('${HISTORY}') is not null as exists`,

@@ -11,10 +11,7 @@ import { fileStore } from './file-store.ts';
 
 const DIGITS = 8;
 
-/**
- * The last whole backup beside the data folder that a database with this migration as its newest can take.
- * @returns where it lies, if there is one
- */
+/** The latest complete backup that a database with `newest` as its last migration can restore. */
 export async function lastBackupBeside(root: string, newest: string): Promise<string | undefined> {
   const manifests = globSync(`${root.replaceAll('\\', '/')}-backup-*/${MANIFEST}`);
   const found = await Promise.all(
@@ -32,10 +29,10 @@ export async function lastBackupBeside(root: string, newest: string): Promise<st
 }
 
 /**
- * Backs up a database that this version brings along, or cannot open any more, by the function that its
- * own version has for that. Beside the data folder, where no reset reaches; once for the same content.
- * @returns where it lies
- * @throws when the database is too old to be read, or the disk cannot be written
+ * Backs up a database before its migration, beside the data folder, where no reset deletes it.
+ * Equal content is stored once.
+ * @returns the folder
+ * @throws if the database is too old, or the disk cannot be written
  */
 export async function backUpBeside(
   { driver }: PgliteConnection,

@@ -9,11 +9,10 @@ import type { Deliver, Outbox, OutboxRow } from '../functions/send-outbox/outbox
 import { sendQueuedRows } from '../functions/send-outbox/send-queued-rows.ts';
 import type { Sql } from './database.ts';
 
-/** How often the clock looks for what has become due, in milliseconds. */
+/** Interval between two checks of the outbox for due rows (ms). */
 const CLOCK_MS = 15_000;
 const FROM = { name: 'The hotel', address: 'stay@hotel.test' };
 
-/** The outbox on the backend's own connection. */
 export function sqlOutbox(sql: Sql): Outbox {
   return {
     claim: (howMany, ways) =>
@@ -47,16 +46,12 @@ export function sqlOutbox(sql: Sql): Outbox {
   };
 }
 
-/**
- * Writes what leaves into a folder: a mail as a file that every mail program opens, Telegram's as
- * text. The name is the letter's number, by which one that was written already is known.
- */
+/** Writes e-mails as .eml files and Telegram messages as text. The row's id is the file name. */
 export function writesFiles(folder: string, say: (line: string) => void) {
   const write = async (id: string, ending: string, bytes: string | Buffer, told: string) => {
     const file = path.join(folder, `${id}${ending}`);
     if (existsSync(file)) return;
     await mkdir(folder, { recursive: true });
-    // Under another name first, so that half a letter is never taken for a whole one.
     await writeFile(`${file}.part`, bytes);
     await rename(`${file}.part`, file);
     say(`${told}\n    ${path.relative(process.cwd(), file) || file}`);
@@ -74,10 +69,7 @@ export function writesFiles(folder: string, say: (line: string) => void) {
 
 type Options = { sql: Sql; folder: string; say: (line: string) => void; site: () => string };
 
-/**
- * Sends what lies in the outbox, at once after whatever may have put something in, and by the clock:
- * the same sender as the hosted function's, with files for services.
- */
+/** Sends queued rows after each change and at intervals, with the hosted function's code. */
 export function startOutbox({ sql, folder, say, site }: Options) {
   const outbox = sqlOutbox(sql);
   const ways = writesFiles(folder, say);
@@ -103,7 +95,6 @@ export function startOutbox({ sql, folder, say, site }: Options) {
 
   return {
     wake,
-    /** Resolves when what was being sent is done. */
     stop: async () => {
       isStopped = true;
       clearInterval(clock);

@@ -5,7 +5,7 @@ import type { Sql } from './database.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { tooManyTries } from './auth-guard.ts';
 
-/** In `auth.sessions.tag`: begun by a mailed link, so its owner may not know the old password. */
+/** Marks sessions from a mailed link, whose owner may not know the old password. */
 const BY_MAIL = 'by-mail';
 
 type Owner = { id: string; email: string; session: string; by_mail: boolean };
@@ -19,11 +19,9 @@ type Asking = {
 };
 
 /**
- * A new password: judged by the rule that the form asks too, and taken only from someone who knows
- * the current one, or who came by a mailed link (once for each link). Elsewhere the person is signed
- * out: anyone who had the old password shall not stay. As a hosted project does it with "Require
- * current password when updating".
- * @returns undefined for a request that is none of this
+ * Changes a password. Requires the current one, or a session from a mailed link, once for each
+ * link. Ends all other sessions, because whoever had the old password must not stay.
+ * @returns undefined for other requests
  */
 export async function changePassword(asking: Asking): Promise<Response | undefined> {
   const { request, auth, sql, ask } = asking;
@@ -49,7 +47,6 @@ export async function changePassword(asking: Asking): Promise<Response | undefin
   return answer;
 }
 
-/** Remembers of a session that a mailed link or code has begun it. */
 export async function rememberMailedLink(
   { asks }: AuthRequest,
   answer: Response,
@@ -60,7 +57,7 @@ export async function rememberMailedLink(
   if (session) await sql('update auth.sessions set tag = $1 where id = $2', [BY_MAIL, session]);
 }
 
-/** In a link's answer it is behind the # of the page's address, in a code's in the body. */
+/** A link returns the token after the # of the redirect, a code returns it in the body. */
 async function accessTokenOf(answer: Response): Promise<string> {
   const landing = answer.headers.get('location');
   if (landing) return new URLSearchParams(landing.split('#')[1]).get('access_token') ?? '';
@@ -73,7 +70,7 @@ async function accessTokenOf(answer: Response): Promise<string> {
   return hasToken ? String(body.access_token) : '';
 }
 
-/** Whose session asks; lite has looked at the signature before a claim is believed. */
+/** The account and session of a request, after lite has checked the token's signature. */
 async function ownerOf({ request, sql, ask }: Asking): Promise<Owner | undefined> {
   const headers = new Headers(request.headers);
   for (const name of ['content-length', 'content-type']) headers.delete(name);
@@ -99,7 +96,7 @@ async function refusedCurrent(asking: Asking, owner: Owner): Promise<Response | 
   const wait = asking.throttle.waitSeconds(key);
   if (wait > 0) return tooManyTries(wait);
   asking.throttle.begin(key);
-  // pgcrypto does not know the newer name of the same hash.
+  // pgcrypto knows only the older prefix ($2a$) of the same hash.
   const [row] = await asking.sql<{ is_right: boolean | null }>(
     `select extensions.crypt($2, hash) = hash as is_right
      from (select replace(encrypted_password, '$2b$', '$2a$') as hash
@@ -118,13 +115,12 @@ async function hotel(sql: Sql): Promise<string> {
   return row?.name ?? '';
 }
 
-/** Of a token whose signature was looked at, or that was made here. */
+/** Reads the payload of a token; the caller has checked its signature. */
 function claims(token: string): Record<string, unknown> | undefined {
   try {
     const payload: unknown = JSON.parse(
       Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
     );
-    // Signed by this backend, which writes an object.
     return payload as Record<string, unknown>;
   } catch {
     return undefined;

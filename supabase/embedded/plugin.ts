@@ -12,7 +12,7 @@ import { claim, type RunningBackend, shared } from './shared-backend.ts';
 import { StopError } from './stop-error.ts';
 import { exitWith } from './stop.ts';
 
-/** Serves Supabase from `vite` and `vite preview`. */
+/** Vite plugin that serves the embedded Supabase in dev and preview. */
 export function embeddedSupabase(): Plugin {
   let release: (() => Promise<void>) | undefined;
 
@@ -47,7 +47,7 @@ export function embeddedSupabase(): Plugin {
     name: 'embedded-supabase',
     configureServer: (server) => mount(server, 'dev'),
     configurePreviewServer: (server) => mount(server, 'preview'),
-    // Vite awaits these two before it exits.
+    // Vite awaits these two functions before it exits.
     closeBundle: () => release?.(),
     closePreviewServer: () => release?.(),
   };
@@ -72,11 +72,10 @@ function stopFor(holder: LockHolder, mode: string, port: number): never {
 
 async function middleware(backend: RunningBackend): Promise<Connect.NextHandleFunction> {
   const { honoMiddleware } = await loadMiddleware();
-  // honoMiddleware asks for a whole App but calls its fetch alone.
   const app = (fetch: RunningBackend['fetch']) =>
     honoMiddleware({ fetch } as unknown as Parameters<typeof honoMiddleware>[0], PREFIXES);
   const answer = app(backend.fetch);
-  // The address it is made from is mended on the way, so it must not be looked at again.
+  // `honoMiddleware` normalises addresses, so this must not check the path again.
   const refuse = app(async () => refusedPath());
   return (request, response, next) => {
     const whose = routeOf(request.url ?? '');
@@ -87,7 +86,7 @@ async function middleware(backend: RunningBackend): Promise<Connect.NextHandleFu
 
 const PATIENCE_MS = 60_000;
 
-/** What to do about a data folder that another process has. */
+/** The message and exit code if another process uses the data folder. */
 export function describeHolder(
   holder: LockHolder,
   mode: string,
@@ -105,7 +104,7 @@ export function describeHolder(
   };
 }
 
-/** Printed only when the page and the database behind it really answer. */
+/** Prints the site's addresses when the page and its database really answer. */
 export async function printBanner(backend: RunningBackend, url: string): Promise<void> {
   const page = await fetch(url, {
     headers: { accept: 'text/html' },

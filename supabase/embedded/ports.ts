@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** The Fetch standard's list of bad ports: no browser opens an address with one of these. */
+/** Ports that browsers refuse to open (the Fetch standard's "bad ports"). */
 const BLOCKED_PORTS = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102,
   103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465,
@@ -15,14 +15,14 @@ export function isBlockedByBrowsers(port: number): boolean {
   return BLOCKED_PORTS.has(port);
 }
 
-/** The next port that browsers open; below the end of all ports it begins anew at Vite's own. */
+/** The next port that browsers can open; after 65535 the search continues at Vite's default. */
 export function portToTryAfter(port: number): number {
   let next = port + 1;
   while (isBlockedByBrowsers(next)) next++;
   return next <= 65535 ? next : 5173;
 }
 
-/** A port from PORT, or undefined when PORT is no port. */
+/** The port number in the variable PORT; undefined if that is no port number. */
 export function portFrom(text: string | undefined, fallback: number): number | undefined {
   if (!text) return fallback;
   const port = Number(text);
@@ -33,10 +33,7 @@ export function isLoopbackHost(host: string | boolean | undefined): boolean {
   return host === undefined || host === 'localhost' || LOOPBACK.includes(String(host));
 }
 
-/**
- * Asks both loopback addresses: a stranger on [::1] would catch http://localhost even though
- * 127.0.0.1 is free.
- */
+/** Checks both: a program on [::1] would receive http://localhost although 127.0.0.1 is free. */
 export async function isPortTaken(port: number): Promise<boolean> {
   const answers = await Promise.all(LOOPBACK.map((host) => isTakenAt(port, host)));
   return answers.includes(true);
@@ -45,7 +42,7 @@ export async function isPortTaken(port: number): Promise<boolean> {
 function isTakenAt(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    // Only EADDRINUSE means taken; a machine without IPv6 answers EADDRNOTAVAIL for ::1.
+    // A machine without IPv6 answers EADDRNOTAVAIL for ::1, which does not mean taken.
     probe.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'));
     probe.listen(port, host, () => probe.close(() => resolve(false)));
   });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Versions that were released, each with the migrations it brought and their checksums. */
 export const RELEASED = 'supabase/released.json';
 export const MIGRATIONS = 'supabase/migrations';
 
@@ -12,15 +11,13 @@ export function checksum(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** All releases, the oldest first; none before the first one. */
+/** All releases, oldest first; empty before the first release. */
 export function releases(): Releases {
   return existsSync(RELEASED) ? (JSON.parse(readFileSync(RELEASED, 'utf8')) as Releases) : {};
 }
 
 /**
- * Released migrations that are not what they were: hosted projects have run them, so a change of
- * them would never take effect there.
- * @returns a sentence for each
+ * Finds edited released migrations, which hosted projects would never run again. @returns sentences
  */
 export function editedReleases(released = releases()): string[] {
   return Object.entries(released).flatMap(([version, { migrations }]) =>
@@ -33,31 +30,24 @@ export function editedReleases(released = releases()): string[] {
   );
 }
 
-/** The version of this code, as package.json has it. */
 export function thisVersion(): string {
   return (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
 }
 
-/** Names of all migrations that are here, the oldest first. */
 export function migrationFiles(): string[] {
   return readdirSync(path.resolve(MIGRATIONS)).toSorted();
 }
 
-/** What a migration's file is numbered by: fourteen digits. */
+/** The fourteen digits at the beginning of a migration's file name. */
 export function migrationNumber(file: string): string {
   return file.slice(0, 14);
 }
 
-/** Number of the newest migration that is here. */
 export function newestMigration(): string {
   return migrationNumber(migrationFiles().at(-1) ?? '');
 }
 
-/**
- * Compares a database's newest migration with this code's.
- * @param theirs '' where nobody keeps count of them
- * @returns a sentence where it is another one, and whether the database is the older of the two
- */
+/** Compares a database's newest migration with this code's. @param theirs '' without a history */
 export function versionMismatch(theirs: string): { says: string; isOlder: boolean } | undefined {
   const ours = newestMigration();
   if (theirs === '' || theirs === ours) return undefined;
@@ -69,12 +59,11 @@ export function versionMismatch(theirs: string): { says: string; isOlder: boolea
   };
 }
 
-/** The version that a database belongs to: this one, or an earlier release. */
 export function versionOfDatabase(migration: string): string {
   return (migration < newestMigration() && versionOf(migration)) || thisVersion();
 }
 
-/** The release whose database has this newest migration; '' before the first one. */
+/** The release whose newest migration is this one; '' before the first release. */
 export function versionOf(migration: string, released = releases()): string {
   const reached = Object.entries(released).filter(([, { migrations }]) =>
     Object.keys(migrations).some((file) => migrationNumber(file) <= migration),

@@ -1,12 +1,10 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 
-/** Where a gateway says for whom it asks; private.network_of() in the migrations reads them. */
 const SENDER_HEADERS = ['cf-connecting-ip', 'x-forwarded-for'];
 
 /**
- * Shows SQL the request's headers while it is answered, as PostgREST does (`request.headers`):
- * @supabase/lite shows them to functions only, not to the triggers of an insert. Nobody forwards
- * on one's own machine, so that there the sender stays unknown. One request at a time only.
+ * Sets the SQL setting `request.headers`, as PostgREST does: @supabase/lite sets it for functions
+ * but not for triggers. Only for one request at a time.
  */
 export async function withHeadersInSql<T>(
   db: PgliteConnection['driver'],
@@ -33,9 +31,8 @@ async function show(db: PgliteConnection['driver'], headers: string): Promise<vo
 const UPLOAD_PATH = '/storage/v1/object/';
 
 /**
- * supabase-js sends a Blob or File as multipart form data in a field without a name;
- * @supabase/lite looks only for a field called "file" and refuses the upload. So the file is
- * taken out and sent on as the plain body, which lite reads as hosted Supabase does.
+ * Sends an uploaded file as a plain body: supabase-js uses a form field without a name, which
+ * @supabase/lite refuses.
  */
 export async function unwrapMultipart(request: Request): Promise<Request> {
   const type = request.headers.get('content-type') ?? '';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** A picture's name is never used twice, so a browser need not ask again. */
+/** Browsers may cache pictures for ever, because their names are never reused. */
 const PICTURE_CACHE = 'public, max-age=31536000, immutable';
 
-/** Adds what a hosted project gets from its platform and what @supabase/lite leaves out. */
 export async function withHostHeaders(request: Request, response: Response): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/storage/v1/')) return withStorageHeaders(request, response, pathname);
@@ -12,7 +11,7 @@ export async function withHostHeaders(request: Request, response: Response): Pro
   return response;
 }
 
-/** An upload that is really HTML or SVG must not run as this site, even when opened directly. */
+/** Prevents an upload that is really HTML or SVG from running scripts as this site. */
 function withStorageHeaders(request: Request, response: Response, pathname: string): Response {
   const headers = new Headers(response.headers);
   headers.set('X-Content-Type-Options', 'nosniff');
@@ -22,7 +21,7 @@ function withStorageHeaders(request: Request, response: Response, pathname: stri
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Always asked for, but sent only when changed: a visitor sees an admin's change at once. */
+/** Browsers must ask again each time, so that visitors see an administrator's change at once. */
 async function withETag(request: Request, response: Response): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());
   const eTag = `"${createHash('sha256').update(body).digest('base64url')}"`;

@@ -6,7 +6,7 @@ type PostgresError = { code: string; message: string; detail?: string; hint?: st
 
 const DISK_FULL = '53100';
 
-/** Classes of Postgres' errors that PostgREST does not call the sender's fault. */
+/** Statuses of Postgres' error classes, as PostgREST maps them; all others are 400. */
 const STATUS: [classes: RegExp, status: number][] = [
   [/^P0001/, 400],
   [/^(08|53)/, 503],
@@ -15,9 +15,8 @@ const STATUS: [classes: RegExp, status: number][] = [
 ];
 
 /**
- * Keeps the last error of the database. @supabase/lite answers some with a 500 and its own code
- * "SUP", a broken CHECK among them, and tells only the sentence. It also prints each error with
- * the statement and all that was sent, guests' names among it: here each is one line.
+ * Stores the database's last error, because @supabase/lite answers some errors without a code.
+ * Shortens printed errors, which contain sent values, e.g. guests' names.
  */
 export function watchErrors({ driver }: PgliteConnection): { last: PostgresError | undefined } {
   const kept: { last: PostgresError | undefined } = { last: undefined };
@@ -33,14 +32,13 @@ export function watchErrors({ driver }: PgliteConnection): { last: PostgresError
   return kept;
 }
 
-/** What PGlite says of an argument that is no text where a text is meant, before Postgres sees it. */
+/** PGlite's error for an argument of a wrong type, which Postgres never sees. */
 const WRONG_ARGUMENT = /^Error: Invalid input for (\w+) type$/;
 const INVALID_TEXT = '22P02';
-/** What JavaScript says of a body that is nested thousands deep, before Postgres sees it. */
+/** JavaScript's error for a request body nested thousands deep, which Postgres never sees. */
 const TOO_DEEP = /^RangeError: Maximum call stack/;
 const TOO_COMPLEX: PostgresError = { code: '54001', message: 'the request is nested too deep' };
 
-/** The answer of a hosted project where lite's is a failure without a reason. */
 export async function withPostgresError(
   response: Response,
   error: PostgresError | undefined,

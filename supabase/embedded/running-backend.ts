@@ -19,7 +19,7 @@ import { reason, StopError } from './stop-error.ts';
 
 type StartOptions = { mode: string; say: (line: string) => void };
 
-/** Opens the data folder for this process alone. Returns the holder when another has it. */
+/** Starts the backend, or returns the process that already uses the data folder. */
 export async function startBackend({
   mode,
   say,
@@ -106,12 +106,11 @@ export async function startBackend({
   }
 }
 
-/** A place as someone in the project's folder types it. */
 function fromHere(place: string): string {
   return path.relative(process.cwd(), place) || place;
 }
 
-/** @supabase/lite reports its own progress; only its errors matter to anyone who starts the site. */
+/** Hides @supabase/lite's progress messages while `run` runs. */
 async function quietly<T>(run: () => Promise<T>): Promise<T> {
   const { log, warn } = console;
   console.log = console.warn = () => {};
@@ -144,7 +143,7 @@ function describeMail(mail: Mail): string {
   return `Mail to ${mail.to}: ${mail.subject}\n  ${mail.link ?? mail.text}`;
 }
 
-/** lite's further lines speak of commands that this project does not have. */
+/** Further lines of lite's errors name commands that this project lacks. */
 function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
 }

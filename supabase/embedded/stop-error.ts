@@ -1,4 +1,4 @@
-/** A reason to stop that needs no stack trace: one sentence that says what to do. */
+/** An expected failure: shows one sentence with the next step instead of a stack trace. */
 export class StopError extends Error {
   override name = 'StopError';
 
@@ -8,10 +8,7 @@ export class StopError extends Error {
   }
 }
 
-/**
- * What went wrong, for a sentence. PGlite's file system throws objects that are no errors, and where
- * no address answers Node throws one without a message.
- */
+/** PGlite's file system throws plain objects, and Node's failed connections may lack a message. */
 export function reason(error: unknown): string {
   if (error instanceof Error && error.message) return error.message;
   if (typeof error !== 'object' || error === null) return String(error);

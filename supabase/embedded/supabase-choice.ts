@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** Which Supabase the site talks to: the embedded one, or a project of the owner's. */
 export type SupabaseChoice =
   | { kind: 'embedded'; key: string }
   | { kind: 'hosted'; url: string; key: string }
   | { kind: 'wrong'; sentence: string };
 
 const URL_NAME = 'VITE_SUPABASE_URL';
-/** As projects call it now, and as they did. */
+/** Names of the publishable key's variable: the current one, and the former one. */
 const KEY_NAMES = ['VITE_SUPABASE_PUBLISHABLE_KEY', 'VITE_SUPABASE_ANON_KEY'] as const;
 
-/** Whether the house that uses everything was asked for (`npm start -- --showcase`). */
+/** True for the showcase hotel (`npm start -- --showcase`). */
 export function isShowcase(): boolean {
   return process.env['HOUSE'] === 'showcase';
 }
 
-/** The showcase is of the embedded backend alone: whatever .env names is left alone. */
+/** The showcase always uses the embedded backend, whatever .env contains. */
 export function chooseSupabase(env: Record<string, string | undefined>): SupabaseChoice {
   const url = env[URL_NAME]?.trim() ?? '';
   const keyName = KEY_NAMES.find((name) => env[name]?.trim()) ?? KEY_NAMES[0];
@@ -52,14 +51,13 @@ function isProjectUrl(text: string): boolean {
   return isWeb && url.pathname === '/' && !url.search && !url.hash && !url.username;
 }
 
-/** New keys say so in their name; legacy ones are a JWT that names the role. */
+/** True for a secret key: new ones have a prefix, legacy ones are a JWT with the role. */
 export function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const payload = key.split('.')[1] ?? '';
   return Buffer.from(payload, 'base64url').toString('utf8').includes('service_role');
 }
 
-/** The one line of config.toml that the browser must know. */
 function readPublishableKey(): string {
   const config = readFileSync('supabase/config.toml', 'utf8');
   const key = /^publishable_key\s*=\s*"([^"]+)"/m.exec(config)?.[1];

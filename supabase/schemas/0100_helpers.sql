@@ -1,22 +1,16 @@
--- Helpers: who is asking, and what a text, an address or a picture's name may be.
---
--- First, because the tables' CHECKs, policies and triggers in all later files call these.
--- Each file of this folder is one subject. A later file adds to an earlier one (a trigger on its
--- table, a function over it) but never replaces, alters or drops what that one made.
--- Who may call and read what is granted in the last file, for all subjects together. Until that
--- has run, nobody over REST can reach schema private, and so pass no policy that asks for an
--- administrator.
+-- Helpers: who sends a request, and which texts, addresses and picture names are valid. Other files
+-- may add to earlier files (e.g. a trigger), but never replace, alter or drop anything in them. All
+-- grants are in the last file: until it has run, REST cannot use schema private.
 
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 
--- Everything that REST must not offer: it serves schema public only.
 create schema if not exists private;
 
 
--- Accounts
+-- Accounts, roles and sessions
 
--- Who is an administrator. Written only with service rights, never over REST.
+-- Accounts with their roles. Only service rights write this table, never REST.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   username text check (username is null or char_length(username) between 1 and 80),
@@ -26,9 +20,7 @@ create table public.profiles (
 
 alter table public.profiles enable row level security;
 
--- Whether the session that the caller's token was made in is still open. A token lives for an hour
--- whatever happens to its session; after "Log out" it must not write for the rest of that hour.
--- A token that names no session was not given out by a login and counts as closed.
+-- True while the caller's session is open: a token stays valid for an hour even after "Log out".
 create function private.is_session_open() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -39,8 +31,8 @@ as $$
       and (s.not_after is null or s.not_after > now()))
 $$;
 
--- Anyone who has set up a second factor has to have used it. The embedded backend knows no factors
--- and has no table for them, so the question is only asked where there is one.
+-- True if the account has no second factor, or used it in this session. The embedded backend has no
+-- table of factors.
 create function private.is_second_factor_used() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -53,10 +45,8 @@ begin
 end
 $$;
 
--- The one answer to "may this person change the site": a profiles row that says admin, asked in a
--- session that is open and as strong as the account wants it.
--- Runs as its owner so that it can read profiles whatever the caller may see; no default, no
--- coalesce: an account without a row, or with role 'staff', gets no rights.
+-- True if the caller may change the site: an account with role `admin`, in an open session, with
+-- its second factor. Runs with its owner's rights because callers may not read `profiles`.
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -66,7 +56,7 @@ as $$
   ) and private.is_session_open() and private.is_second_factor_used()
 $$;
 
--- For functions that only administrators may call: row security alone would answer with no rows.
+-- Raises an error for others, because row security would silently answer with no rows.
 create function private.require_admin() returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -77,8 +67,8 @@ begin
 end
 $$;
 
--- Someone who came over REST and is not an administrator. The setting `role` stays the caller's
--- inside functions that run with their owner's rights; current_user does not.
+-- True for a caller over REST who is no administrator. Reads the setting `role` because
+-- `current_user` is the owner inside functions with their owner's rights.
 create function private.is_visitor() returns boolean
 language sql stable security invoker set search_path = ''
 as $$
@@ -92,7 +82,6 @@ create policy "own profile, or any for an administrator" on public.profiles
   for select to authenticated
   using (id = (select auth.uid()) or (select private.is_admin()));
 
--- A role changes only with service rights, even if a later policy should let a row through.
 create function private.guard_profile() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -108,10 +97,10 @@ create trigger guard_profile before insert or update on public.profiles
   for each row execute function private.guard_profile();
 
 
--- Time
+-- Functions for dates and times
 
--- updated_at is the server's alone. Cut to milliseconds (what every client can hold) and always
--- later than before, so that it can stand for a version in "where updated_at = as seen".
+-- Sets `updated_at` on the server: in milliseconds, which every client can store, and always later
+-- than before, so that it serves as a version.
 create function private.touch_updated_at() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -127,16 +116,15 @@ begin
 end
 $$;
 
--- A night belongs to the hotel's calendar, wherever the visitor's browser is.
 create function private.hotel_today() returns date
 language sql stable set search_path = ''
 as $$ select (now() at time zone 'Asia/Phnom_Penh')::date $$;
 
 
--- Texts and addresses
+-- Rules for texts and addresses
 
--- The languages that the site can be in. `npm run migration` makes the rows from src/words/languages.ts
--- (scripts/declared-rows.ts).
+-- The languages that the site supports. `npm run migration` makes the rows from
+-- src/words/languages.ts (scripts/declared-rows.ts).
 create table private.languages (code text primary key);
 comment on table private.languages is 'Its rows follow from code.';
 
@@ -144,8 +132,7 @@ create function private.is_language(said text) returns boolean
 language sql stable set search_path = ''
 as $$ select exists (select from private.languages where code = said) $$;
 
--- White space as String.trim() and \s of the browser see it: [[:space:]] alone leaves out the
--- no-break space and others.
+-- White space as JavaScript's `\s` defines it: [[:space:]] misses the no-break space and others.
 create function private.has_space(value text) returns boolean
 language sql immutable set search_path = ''
 as $$ select value ~ '[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' $$;
@@ -154,14 +141,14 @@ create function private.has_text(value text) returns boolean
 language sql immutable set search_path = ''
 as $$ select value ~ '[^\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' $$;
 
--- One line as it is read: no line ends or other control characters, none that turn the way text runs.
--- The same as in src/basics/rules/single-line.ts.
+-- True for a single line: no line ends, control characters or characters that change the text's
+-- direction. Same rule as `isSingleLine()` in src/basics/rules.
 create function private.is_line(value text) returns boolean
 language sql immutable set search_path = ''
 as $$ select value !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]' $$;
 
--- Someone's name: one line, without the beginning of a web address, of which mail programs would make
--- a link. Anybody may put a name and someone else's address into a form, and a letter goes there.
+-- True for a name: a single line without a web address, which mail programs would turn into a link
+-- in e-mails to addresses that anybody can enter.
 create function private.is_name(value text) returns boolean
 language sql immutable set search_path = ''
 as $$ select private.is_line(value) and value !~* '://|www[.]' $$;
@@ -170,12 +157,9 @@ create function private.is_https(address text) returns boolean
 language sql immutable set search_path = ''
 as $$ select address ~ '^https://[^"''<>\\]+$' and not private.has_space(address) $$;
 
--- An address as RFC 5321 writes one: signs joined by single dots, @, and a domain of two parts or
--- more. Left out are the signs that mean something in a link or in the header of a letter
--- (# % & ? ` and all that the RFC quotes), and beyond ASCII everything that is no letter, mark or
--- digit: spaces, signs that turn or hide text, look-alikes of punctuation, pictures.
--- The same signs as in src/basics/rules/email.ts. No two parts of the pattern can match the same sign, so
--- no input makes it slow.
+-- True for an e-mail address. Refuses hidden characters, look-alikes, and characters with a meaning
+-- in links or mail headers. Same rule as src/basics/rules/email.ts. No two parts of the pattern
+-- match the same character, so that no input makes it slow.
 create function private.is_email(address text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -185,8 +169,7 @@ as $$
     and address !~ '@.*[!$''*+/=^_{|}~]'
 $$;
 
--- A telephone number someone can dial, or several, with the signs that people write between digits
--- and numbers, and an extension. The same as in src/basics/rules/phone-number.ts.
+-- True for dialable telephone numbers. Same rule as src/basics/rules/phone-number.ts.
 create function private.is_phone(phone text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -194,9 +177,9 @@ as $$
     and phone !~ '[+][+]' and phone ~* '^[+(0-9]([-0-9 ()./,;|&+]| (or|and|ou|et) )*((ext(ension)?[.]?|poste|x|#)[ .:=]*[0-9]{1,6})?$'
 $$;
 
--- A text as it is read: letters of any width as ordinary ones, digits of every script as 0 to 9, and no
--- signs that cannot be seen. The same as in src/basics/rules/digits.ts. The numbers are the zeros of
--- the scripts whose digits normalize() leaves as they are.
+-- A text in plain characters: normal width, digits of every script as 0 to 9, no invisible
+-- characters. Same rule as src/basics/rules/digits.ts. The numbers are zeros that `normalize()`
+-- does not convert.
 create function private.plain_text(value text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -208,15 +191,13 @@ as $$
     generate_series(0, 9) digit
 $$;
 
--- How an address is stored and looked for: composed, without capitals, commas and spaces
--- around it (src/basics/rules/email.ts), whatever the database's
--- locale is (lower() alone leaves É as it is in one database and not in the next). İ and the final
--- sigma are settled first, because there the engines' own rules differ.
+-- An e-mail address as it is stored and searched. Same rule as `normalEmail()` in
+-- src/basics/rules/email.ts. `lower()` alone treats É, İ and the final sigma differently by locale.
 do $$
 declare
   letters text;
 begin
-  -- Postgres 17 brings its own rules for letters; before it, those of the library ICU.
+  -- Postgres 17 has its own collation (pg_c_utf8); older versions use the ICU library's.
   select collname into letters from pg_collation
   where collname in ('pg_c_utf8', 'und-x-icu')
   order by collname = 'pg_c_utf8' desc limit 1;
@@ -231,8 +212,8 @@ begin
 end
 $$;
 
--- The mailbox behind an address, as far as one can tell from it: what follows a plus is a note of its
--- owner's, and Gmail reads no dots. For counting only: letters go to the address itself.
+-- The mailbox behind an address, for counting: ignores the part after a plus sign, and dots in
+-- Gmail addresses.
 create function private.mailbox(address text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -242,9 +223,8 @@ as $$
 $$;
 
 
--- Names of pictures
+-- Rules for the names of pictures
 
--- An object of the bucket: `{category}/{name made by us}`.
 create function private.is_picture_path(path text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -252,8 +232,8 @@ as $$
     and position('..' in path) = 0
 $$;
 
--- What a text that names a picture may hold: nothing, a file of the site, an object of the
--- bucket or an https address. Never data:, javascript: or //host.
+-- True for a file of the site, a path in the bucket, an https address or ''. Refuses `data:`,
+-- `javascript:` and `//host`.
 create function private.is_picture_reference(reference text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -265,9 +245,9 @@ as $$
 $$;
 
 
--- Texts inside a value
+-- Functions for the texts inside JSON values
 
--- All texts of a value, each with where it is in it.
+-- All texts inside a JSON value, each with its path.
 create function private.texts_at(value jsonb) returns table (place text, said text)
 language sql immutable set search_path = ''
 as $$
@@ -288,10 +268,10 @@ as $$
 $$;
 
 
--- Rows as the site reads them
+-- Functions for rows as the site reads them
 
--- A row with its columns called as the fields of src/hotel are (`best_seller` is `bestSeller`): the same
--- rule as in src/lib/column-name.ts. A column that is added is read without being named here.
+-- A row with its column names in camel case, by the rule of `fieldName()` in
+-- src/lib/column-name.ts. New columns need no change here.
 create function private.as_fields("row" jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$

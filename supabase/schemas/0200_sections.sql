@@ -1,9 +1,5 @@
--- Sections: the texts of the site, one row of hotel_config each, and one setting (`privacy`).
---
--- After helpers (is_admin, is_email …). Before rooms, whose pictures are checked by
--- section_pictures().
+-- Sections: the texts of the site, one row of `hotel_config` each, and the setting `privacy`.
 
--- Text of a section's field: present, a string, within its length, not blank where one is needed.
 create function private.section_text(value jsonb, field text, max_length int, required boolean)
 returns boolean
 language sql immutable set search_path = ''
@@ -26,7 +22,6 @@ as $$
     else false end
 $$;
 
--- The languages of the site: known ones, each once, at least one. The first is at `/`.
 create function private.section_languages(value jsonb) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -44,7 +39,6 @@ create function private.has_only(value jsonb, fields text[]) returns boolean
 language sql immutable set search_path = ''
 as $$ select not exists (select 1 from jsonb_object_keys(value) k where k <> all (fields)) $$;
 
--- Degrees north and east, `10.4829, 104.3167`, or nothing.
 create function private.is_place(coordinates text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -56,8 +50,8 @@ as $$
     else false end
 $$;
 
--- A field that lists things, e.g. distances: each has the `texts`, up to `max_lengths` long and none
--- of them blank, the `flags`, which are true or false, and nothing else.
+-- True if the field is a list of objects that have exactly these texts, not blank, and flags, true
+-- or false.
 create function private.section_list(
   value jsonb, field text, max_count int, texts text[], max_lengths int[], flags text[])
 returns boolean
@@ -79,38 +73,34 @@ as $$
     else false end
 $$;
 
--- The fields of each section, a row each. `npm run migration` makes the rows from the schemas in
--- src/content/schema/sections (scripts/declared-rows.ts); tests try the limits of both in this engine. A
--- section without a row here cannot be stored.
+-- The fields of each section. `npm run migration` makes the rows from src/content/schema/sections
+-- (scripts/declared-rows.ts). A section without rows here cannot be stored.
 create table private.section_fields (
   section text not null,
   field text not null,
-  -- text · picture (reference to one) · pictures (a list of those) · list (of things with texts and
-  -- flags) · choice · languages · months
+  -- text, picture (one reference), pictures (a list of references), list (objects with texts and
+  -- flags), choice, languages or months
   kind text not null default 'text',
-  -- characters of a text, things in a list
+  -- Longest allowed text (in characters), or longest list (in items).
   longest int,
   required boolean not null default false,
-  -- what a text must match besides, and a rule of its own
   pattern text,
   rule text check (rule in ('email', 'https', 'place')),
   choices jsonb,
-  -- of the things in a list: their texts with the longest of each, and what is true or false
+  -- For fields of kind list: an item's texts with their greatest lengths, and its flags.
   texts text[] not null default '{}',
   lengths int[] not null default '{}',
   flags text[] not null default '{}',
-  -- how many of them may have the first flag
+  -- How many items of a list may have their first flag set to true.
   flagged_most int,
   primary key (section, field)
 );
 comment on table private.section_fields is 'Its rows follow from code.';
 
--- How many months guests' data are kept, up to ten years (private.retention_months). It is no text of the
--- site, but the privacy page names it.
+-- How many months guests' data are stored. A section because the privacy page names the number.
 insert into private.section_fields (section, field, kind, longest)
 values ('privacy', 'retentionMonths', 'months', 120);
 
--- Whether a section's value has what one of its rows says.
 create function private.section_fits(value jsonb, f private.section_fields) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -141,8 +131,8 @@ as $$
     end, false)
 $$;
 
--- Whether a value is one of this section: every field as its row says, and no other. For anyone who may
--- write a section, the rows themselves are nobody's.
+-- True if all fields of the section are valid. Runs with its owner's rights because nobody may read
+-- the rows.
 create function private.is_section(key text, value jsonb) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -169,9 +159,9 @@ create policy "administrators add configuration" on public.hotel_config
 create policy "administrators change configuration" on public.hotel_config
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
--- No policy for delete: a section is emptied, never removed.
+-- There is no policy for delete: sections are emptied, never deleted.
 
--- A status code of its own, because the embedded backend turns a CHECK violation into a 500.
+-- Raises its own status code because the embedded backend answers CHECK violations with 500.
 create function private.check_section() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$

@@ -1,6 +1,4 @@
--- Rooms and testimonials: what the site lists, in an order that staff choose.
---
--- After sections (section_pictures).
+-- Rooms and testimonials, each list in an order that staff choose.
 
 create function private.are_amenities(amenities jsonb) returns boolean
 language sql immutable set search_path = ''
@@ -26,8 +24,8 @@ create table public.rooms (
   amenities jsonb not null default '[]' check (private.are_amenities(amenities)),
   best_seller boolean not null default false,
   units int not null default 1 check (units between 1 and 500),
-  -- guests that the price of a night is for (null: as many as the room holds), and what a night costs
-  -- for each further one
+  -- Guests included in the price of a night (null: the room's capacity), and the price per night
+  -- for each further guest.
   guests_included int check (guests_included between 1 and 10),
   extra_guest_price numeric(10, 2) not null default 0 check (extra_guest_price between 0 and 10000000),
   position int not null default 0 check (position between 0 and 100000),
@@ -58,7 +56,7 @@ create table public.testimonials (
   rating int not null default 5 check (rating between 1 and 5),
   source text not null default '' check (char_length(source) <= 60),
   month text not null default '' check (month ~ '^([12][0-9]{3}-(0[1-9]|1[0-2]))?$'),
-  -- one of the invented ones that the site comes with
+  -- True for the invented testimonials that a new hotel starts with.
   sample boolean not null default false,
   sort_order int not null default 0 check (sort_order between 0 and 100000),
   updated_at timestamptz not null default date_trunc('milliseconds', now())
@@ -80,7 +78,6 @@ create policy "administrators delete testimonials" on public.testimonials
 create trigger touch_updated_at before insert or update on public.testimonials
   for each row execute function private.touch_updated_at();
 
--- What staff have written over is theirs. Another place in the order is no other testimonial.
 create function private.keep_sample() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -96,7 +93,7 @@ $$;
 create trigger keep_sample before update on public.testimonials
   for each row execute function private.keep_sample();
 
--- The order of display: `ids` in the order wanted. Answers id and version of the rows it moved.
+-- Sorts the rooms in the order of `ids`. Returns id and version of the rows that moved.
 create function public.reorder_rooms(ids text[])
 returns table (id text, "position" int, "updatedAt" timestamptz)
 language sql security invoker set search_path = ''

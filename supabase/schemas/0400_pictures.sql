@@ -1,9 +1,7 @@
--- Pictures: the bucket, a record for each picture in it, and how pictures are exchanged.
---
--- After sections and rooms, which name pictures (is_shown).
+-- Pictures: the bucket, a record for each picture in it, and replacing pictures.
 
--- The bucket: public to read by address, written and listed by administrators only.
--- A public bucket serves its objects without a policy; no policy for anon means no listing.
+-- Public buckets serve objects by address without a policy; without one for anon, only
+-- administrators list.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('hotel_images', 'hotel_images', true, 5242880,
   array['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
@@ -25,7 +23,6 @@ create policy "administrators remove pictures" on storage.objects
   for delete to authenticated
   using (bucket_id = 'hotel_images' and (select private.is_admin()));
 
--- The smaller copies of a picture, as the browser that uploaded it made them.
 create function private.are_variants(variants jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -41,15 +38,14 @@ as $$
     else false end
 $$;
 
--- Picture records: the bytes lie in the bucket under `path`; `data` is the public URL as it was
--- when stored (the specification's field), while pages build theirs from `path`.
+-- Picture records. The file is in the bucket under `path`; `data` is its URL when it was stored, as
+-- the specification wants.
 create table public.hotel_images (
   id uuid primary key default gen_random_uuid(),
   path text not null unique check (private.is_picture_path(path)),
   category text not null check (category in (
     'hero', 'luxury', 'about', 'general', 'room-standard', 'room-deluxe', 'room-premier')),
   data text not null check (char_length(data) <= 2000 and data ~ '^https?://'),
-  -- the hotel may have many rooms of one type, each with a picture of its own
   position int not null default 0 check (position between 0 and 999),
   width int check (width between 1 and 20000),
   height int check (height between 1 and 20000),
@@ -62,7 +58,7 @@ create table public.hotel_images (
   created_at timestamptz not null default date_trunc('milliseconds', now()),
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
   unique (category, position),
-  -- hero has one slot, luxury two, about four (specification 9)
+  -- Number of slots: one picture for hero, two for luxury, four for about (specification 9).
   constraint hotel_images_slot_check check (
     case category
       when 'hero' then position = 0
@@ -74,8 +70,7 @@ create table public.hotel_images (
 
 alter table public.hotel_images enable row level security;
 
--- The pictures that rooms, sections and pages show to visitors, by the name that these call them. In
--- plpgsql, because pages come after this file.
+-- References of all pictures that visitors see. In plpgsql because the table of pages comes later.
 create function private.shown_pictures() returns setof text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -91,8 +86,8 @@ begin
 end
 $$;
 
--- Pictures that nothing shows yet are the staff's. Each slot of the first three categories is on show, and
--- the first picture of a type of rooms is that type's.
+-- Visitors see all of the first three categories, each type's first picture, and all pictures in
+-- use.
 create policy "shown pictures are public" on public.hotel_images
   for select to anon, authenticated
   using (
@@ -111,22 +106,21 @@ create trigger touch_updated_at before insert or update on public.hotel_images
   for each row execute function private.touch_updated_at();
 
 
--- Exchanging pictures: rows are swapped in one transaction, and the caller is told which objects of
--- the bucket nothing names any more, so that bytes are deleted last and a failure loses nothing.
+-- Replacing pictures: returns the objects that nothing refers to any more. The caller deletes them
+-- last, so that a failure loses nothing.
 
--- A row in the shape of src/content/schema/image.ts, as site_content() gives it.
+-- A picture record in the shape of src/content/schema/image.ts.
 create function private.picture_json(i public.hotel_images) returns jsonb
 language sql stable set search_path = ''
 as $$ select private.as_fields(to_jsonb(i) - array['data', 'created_at', 'updated_at']) $$;
 
--- The objects of a row: the picture and its smaller copies.
 create function private.picture_paths(i public.hotel_images) returns setof text
 language sql stable set search_path = ''
 as $$
   select i.path union all select v ->> 'path' from jsonb_array_elements(i.variants) v
 $$;
 
--- 0 shows a type's picture, for rooms without one; rooms' own ones follow.
+-- Rooms' own pictures start at position 1, because position 0 is the picture of the room type.
 create function private.free_position(of_category text) returns int
 language sql stable set search_path = ''
 as $$
@@ -135,8 +129,7 @@ as $$
     select 1 from public.hotel_images i where i.category = of_category and i.position = n)
 $$;
 
--- A room, a section of the configuration (the logo) or a page names it as its picture. In plpgsql,
--- because pages come after this file.
+-- True if a room, a section (the logo) or a page uses this picture.
 create function private.is_shown(object_path text) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -156,8 +149,8 @@ as $$
       or i.variants @> jsonb_build_array(jsonb_build_object('path', object_path)))
 $$;
 
--- Objects that nothing names. A day old at least: an upload comes before its row, and a draft in
--- someone's browser may still name it. Definer, because storage.objects is not everyone's to read.
+-- Objects that nothing refers to, at least a day old: an upload exists before its record, and a
+-- draft in a browser may still use it.
 create function private.orphan_pictures() returns setof text
 language sql stable security definer set search_path = ''
 as $$
@@ -167,11 +160,10 @@ as $$
   limit 100
 $$;
 
--- Stores pictures, each in its slot (the one that was there is deleted), or in the next free one of
--- its category when it names none. `clear_categories` are emptied first. `release_paths` go unless a
--- room or the configuration still shows them; so do, after a day, pictures of rooms (and logos)
--- that were never saved.
--- Answers {images: the rows stored, removed: paths of objects to delete now}.
+-- Stores pictures, each in its slot (replacing the picture there), or in the next free slot of its
+-- category. First empties `clear_categories`. Deletes unused `release_paths`, and room pictures and
+-- logos that were never saved, after a day. Returns {images: the stored rows, removed: paths of
+-- objects to delete now}.
 create function public.replace_images(
   pictures jsonb default '[]', clear_categories text[] default '{}', release_paths text[] default '{}')
 returns json
@@ -184,7 +176,7 @@ declare
   paths_gone text[];
 begin
   perform private.require_admin();
-  -- Two people looking for a free position must not find the same one.
+  -- The lock keeps two requests from finding the same free position.
   perform pg_advisory_xact_lock(7261001);
 
   with gone as (
@@ -226,7 +218,7 @@ begin
 end
 $$;
 
--- A room's own picture follows the room to another type. Answers the row; null when there is none.
+-- Moves a picture to another category, e.g. when its room gets another type.
 create function public.move_image(image_path text, to_category text) returns jsonb
 language plpgsql security invoker set search_path = ''
 as $$

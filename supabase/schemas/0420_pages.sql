@@ -1,10 +1,7 @@
--- Pages of the house's own, made of blocks, and the order of the parts of the home page and About.
---
--- After pictures (is_picture_reference of helpers). Before translations, which read these texts. What
--- kinds of blocks there are and which fields they have is the site's business (src/hotel/blocks):
--- here is what no block may hold, so that a further kind needs nothing in this file.
+-- Custom pages, made of blocks, and the order of the home page and About. The kinds of blocks are
+-- defined in src/website/blocks; a further kind needs no change here.
 
--- Where a link may lead: the same as isLink() of src/content/schema/link.ts.
+-- True for an address that a link may have. Same rule as `isLink()` in src/content/schema/link.ts.
 create function private.is_link(address text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -16,8 +13,8 @@ as $$
     or address ~ '^tel:[+]?[0-9 ().-]+$')
 $$;
 
--- An address of a page: the same as isSlug() and TAKEN_SLUGS of src/website/custom-pages/slug.ts. `home` and
--- `about` are the rows that order those pages.
+-- Same rule as `isSlug()` in src/website/custom-pages. The rows `home` and `about` order those two
+-- pages.
 create function private.is_slug(slug text) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -28,10 +25,8 @@ as $$
       'functions', 'realtime', 'index', '404', 'api'])
 $$;
 
--- Blocks: at most eighty, each with an id of its own and a kind; no text that is longer than a
--- paragraph; nothing deeper than eight levels, of which kinds of blocks use half; pictures and links that
--- are none of a script. A bracket behind a backslash begins no link
--- (src/website/blocks/inline-markup.ts), and only paragraphs of a rich text have any.
+-- True for at most 80 blocks with unique ids, texts of paragraph length, at most eight levels deep,
+-- without links that run scripts. In rich text a bracket after a backslash begins no link.
 create function private.are_blocks(blocks jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -58,7 +53,7 @@ as $$
   else false end
 $$;
 
--- Addresses that a page had: a backup brings them along, and so may anyone who adds a page.
+-- True for a list of valid page addresses. Checked because requests and backups can set the list.
 create function private.are_former_slugs(slugs jsonb) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -76,17 +71,16 @@ create table public.pages (
   title text not null check (private.has_text(title) and char_length(title) <= 160),
   description text not null default '' check (char_length(description) <= 300),
   image text not null default '' check (private.is_picture_reference(image)),
-  -- what it tells of, for search engines
   about text not null default 'page' check (about in ('page', 'restaurant', 'event', 'article')),
   place text not null default 'nowhere' check (place in ('header', 'footer', 'nowhere')),
   status text not null default 'draft' check (status in ('draft', 'published')),
-  -- days of the hotel's calendar, both included; '' for no end
+  -- First and last day on which the page is shown (hotel's time zone); '' for no limit.
   shows_from text not null default ''
     check (shows_from ~ '^([12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$'),
   shows_until text not null default ''
     check (shows_until ~ '^([12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$'),
   blocks jsonb not null default '[]',
-  -- addresses that it had while it was published: they lead to it
+  -- The page's addresses while it was published; they redirect to its current one.
   former_slugs jsonb not null default '[]',
   position int not null default 0 check (position between 0 and 100000),
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
@@ -97,7 +91,7 @@ create index pages_order on public.pages (position, id);
 
 alter table public.pages enable row level security;
 
--- Rows are the staff's: one holds what visitors do not see. What they see is private.shown_pages().
+-- Only administrators read rows, which contain drafts; visitors read `private.shown_pages()`.
 create policy "administrators read pages" on public.pages
   for select to authenticated using ((select private.is_admin()));
 create policy "administrators add pages" on public.pages
@@ -108,8 +102,8 @@ create policy "administrators change pages" on public.pages
 create policy "administrators delete pages" on public.pages
   for delete to authenticated using ((select private.is_admin()));
 
--- A status code of its own, because the embedded backend turns a CHECK violation into a 500. With its
--- owner's rights, so that nobody needs any for what it asks.
+-- Its own status code, because the embedded backend answers CHECK violations with 500. Runs with
+-- its owner's rights, so that callers need none.
 create function private.check_page() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -149,9 +143,9 @@ create trigger check_page before insert or update on public.pages
 create trigger touch_updated_at before insert or update on public.pages
   for each row execute function private.touch_updated_at();
 
--- Blocks as visitors are given them today: by the same rule as isShownBlock() of
--- src/website/blocks/shown-block.ts. A hidden part of the home page or About keeps its place and nothing
--- else, because a part that is not named is where the specification has it.
+-- The blocks that visitors see today, by the rule of `isShownBlock()`. A hidden part of the home
+-- page or About keeps its place without content: a missing part would be shown at its default
+-- place.
 create function private.shown_blocks(blocks jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -167,7 +161,6 @@ as $$
   where b.is_shown or b.block ->> 'kind' = 'part'
 $$;
 
--- Pages as visitors are given them today. With its owner's rights, because the rows are the staff's.
 create function private.shown_pages() returns setof public.pages
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -193,13 +186,11 @@ as $$
 $$;
 
 
--- A page that is shown to someone before it is published, by a secret link. It lies here as it
--- was in the editor, saved or not, for a week.
+-- Preview links: a copy of a page as in the editor, for anybody with the key, for a week.
 create table public.page_previews (
   key text primary key default encode(extensions.gen_random_bytes(20), 'hex')
     check (key ~ '^[0-9a-f]{40}$'),
   page jsonb not null,
-  -- whose link it is, so that staff can take back all of one page; they go with it, too
   page_id text references public.pages (id) on delete cascade,
   created_at timestamptz not null default date_trunc('milliseconds', now())
 );
@@ -234,8 +225,7 @@ $$;
 create trigger check_preview before insert on public.page_previews
   for each row execute function private.check_preview();
 
--- The page behind a link as visitors would see it today, with the records of its pictures; null for a key
--- that is wrong or old.
+-- The page behind a preview link with its picture records; null for a wrong or expired key.
 create function private.page_preview(key text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

@@ -1,9 +1,6 @@
--- Prices: what each night of a room costs, what is taken off, and what is added (decision 0060).
---
--- After rooms. Before translations and the site's content, which read these; what a stay costs by them is
--- quoted in a file of its own.
+-- Prices: the price of each night of a room, discounts, and extra charges (decision 0060).
 
--- Prices by weekday of the night, `{"5": 179}`: ISO, 1 is Monday.
+-- True for prices by weekday of the night, `{"5": 179}`: ISO weekdays, 1 is Monday.
 create function private.are_weekday_prices(prices jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -21,23 +18,21 @@ create function private.are_weekdays(days int[]) returns boolean
 language sql immutable set search_path = ''
 as $$ select cardinality(days) between 1 and 7 and days <@ array[1, 2, 3, 4, 5, 6, 7] $$;
 
--- What a room costs between two days. Periods may lie over each other: the shortest one that covers a
--- night says what that night costs and what rules it has.
+-- Prices for a range of nights. Of overlapping ranges the shortest sets a night's price and rules.
 create table public.price_periods (
   id uuid primary key default gen_random_uuid(),
   room_id text not null references public.rooms (id) on delete cascade,
   name text not null check (private.has_text(name) and char_length(name) <= 120 and private.is_line(name)),
   from_night date not null check (from_night between '2000-01-01' and '2999-12-31'),
-  -- the day after its last night; the year 3000 for no end
+  -- The day after the period's last night; the year 3000 for a period without an end.
   to_night date not null,
-  -- the nights of these weekdays alone, e.g. {5,6} for every Friday and Saturday; null for all
+  -- The weekdays of the period's nights, e.g. {5,6} for Friday and Saturday; null for all.
   weekdays int[] check (private.are_weekdays(weekdays)),
   price numeric(10, 2) not null check (price > 0 and price <= 10000000),
   weekday_prices jsonb not null default '{}' check (private.are_weekday_prices(weekday_prices)),
-  -- of a stay that arrives in it; with `throughout` of any stay that has a night in it
+  -- Fewest nights of a stay that arrives in the period, or with `throughout` overlaps it.
   min_nights int check (min_nights between 1 and 60),
   throughout boolean not null default false,
-  -- weekdays on which one may arrive; null for any
   arrival_days int[] check (private.are_weekdays(arrival_days)),
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
   constraint price_periods_nights_check check (
@@ -45,7 +40,7 @@ create table public.price_periods (
 );
 create index price_periods_by_room on public.price_periods (room_id, from_night);
 
--- So many percent less from so many nights on; of several steps the highest that is reached.
+-- Discounts for long stays, in percent; the highest `min_nights` that a stay reaches counts.
 create table public.stay_discounts (
   id uuid primary key default gen_random_uuid(),
   min_nights int not null unique check (min_nights between 2 and 60),
@@ -53,24 +48,22 @@ create table public.stay_discounts (
   updated_at timestamptz not null default date_trunc('milliseconds', now())
 );
 
--- What a guest may add to a stay.
 create table public.extras (
   id text primary key check (id ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$'),
   name text not null check (private.has_text(name) and char_length(name) <= 120 and private.is_line(name)),
   price numeric(10, 2) not null check (price between 0 and 10000000),
   per text not null default 'stay' check (per in ('stay', 'night', 'guest', 'guest_night')),
-  -- how many of it a guest may choose
   most int not null default 1 check (most between 1 and 99),
   position int not null default 0 check (position between 0 and 100000),
   updated_at timestamptz not null default date_trunc('milliseconds', now())
 );
 
--- What is added to every stay in percent of its room price, discounts taken off: the house's fee, and
--- taxes that are not in its prices. Each is rounded half up by itself (private.charged).
+-- Charges in percent of the room price after discounts, rounded half up separately: the service
+-- fee, and taxes that the prices do not include.
 create table public.charges (
   id text primary key check (id ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$'),
   kind text not null check (kind in ('fee', 'tax')),
-  -- '' for "Service fee", as each language has it
+  -- An empty name means "Service fee" in the reader's language.
   name text not null default '' check (char_length(name) <= 60 and private.is_line(name)),
   percent numeric(5, 2) not null check (percent > 0 and percent <= 100),
   rounding text not null default 'whole' check (rounding in ('whole', 'cent')),
@@ -78,12 +71,10 @@ create table public.charges (
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
   constraint charges_named_check check (kind = 'fee' or private.has_text(name))
 );
--- Of a new house (specification 9).
 insert into public.charges (id, kind, percent) values ('fee', 'fee', 10);
 
--- The form in which promo codes are compared: lower case, without spaces and punctuation. A code that
--- consists of punctuation only keeps it. Reads the first 400 characters, because a visitor may send a
--- megabyte.
+-- Promo codes are compared in this form: lower case, without spaces and punctuation. Reads the
+-- first 400 characters because a visitor may send a megabyte.
 create function private.code_key(code text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -92,19 +83,17 @@ as $$
   from (select private.normal_email(private.plain_text(left(code, 400))) as plain) c
 $$;
 
--- Words that take something off.
 create table public.promo_codes (
   id uuid primary key default gen_random_uuid(),
   code text not null check (
     private.has_text(code) and code = btrim(code) and char_length(code) <= 40 and private.is_line(code)),
   percent numeric(5, 2) check (percent > 0 and percent <= 100),
   amount numeric(10, 2) check (amount > 0 and amount <= 10000000),
-  -- days of arrival, both included; null for no end
+  -- First and last day of arrival for which the code is valid.
   arrive_from date,
   arrive_until date,
-  -- null for all
   room_ids text[] check (cardinality(room_ids) between 1 and 200),
-  -- stays that may be held with it; null for any number
+  -- How many confirmed stays may use the code.
   max_stays int check (max_stays between 1 and 100000),
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
   code_key text collate "C" generated always as (private.code_key(code)) stored,
@@ -114,7 +103,7 @@ create table public.promo_codes (
 create unique index promo_codes_by_code on public.promo_codes (lower(code));
 create index promo_codes_by_key on public.promo_codes (code_key);
 
--- Stores a promo code without hidden characters, and refuses one that reads like another (private.code_key).
+-- Removes hidden characters from a promo code, and refuses one that reads like another.
 create function private.check_promo_code() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -140,7 +129,6 @@ alter table public.extras enable row level security;
 alter table public.promo_codes enable row level security;
 alter table public.charges enable row level security;
 
--- Visitors are told what a stay costs, what there is to add and which periods there are; never the codes.
 create policy "prices to come are public" on public.price_periods
   for select to anon, authenticated
   using (to_night > (select private.hotel_today()) or (select private.is_admin()));
@@ -170,7 +158,7 @@ begin
 end
 $$;
 
--- Whether a code is to be had, so that the site asks for one only then; nothing of the code itself.
+-- True if any promo code is valid, so that the site shows its field only then.
 create function private.has_codes() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -179,7 +167,7 @@ as $$
     where c.arrive_until is null or c.arrive_until >= private.hotel_today())
 $$;
 
--- Whether a period says the price of a night, if none that is shorter does.
+-- True if the period covers the night; a shorter period may override its price.
 create function private.covers(period public.price_periods, night date) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -187,9 +175,9 @@ as $$
     and (period.weekdays is null or extract(isodow from night)::int = any (period.weekdays))
 $$;
 
--- The lowest and the highest price of a night of each room with periods, in the coming year, and whether any
--- night costs the room's own. By ranges, not night by night: every visitor's read asks for it. A period that
--- shorter ones cover wholly says no price. In plpgsql, which keeps its plan between calls.
+-- The lowest and highest price of a night in the coming year for each room with periods; `own` is
+-- true if some night costs the room's own price. Compares ranges instead of nights, because every
+-- visitor's page reads this. In plpgsql, which caches the plan.
 create function private.price_spans()
 returns table (id text, low numeric, high numeric, own boolean)
 language plpgsql stable security definer set search_path = ''
@@ -201,7 +189,7 @@ begin
     select d as day, daterange(d, d + 365) as year from private.hotel_today() d
   ), periods as materialized (
     select p.room_id, p.price, p.weekday_prices, p.weekdays,
-      -- weekdays that are looked at one by one where a period has some
+      -- Ranges are compared separately for each weekday if a period is limited to weekdays.
       case when bool_or(p.weekdays is not null) over (partition by p.room_id) then 7 else 1 end as planes,
       daterange(p.from_night, p.to_night) * t.year as nights,
       range_agg(daterange(p.from_night, p.to_night)) filter (where p.weekdays is null) over (
@@ -211,7 +199,6 @@ begin
   ), amounts as materialized (
     select p.room_id, min(a.amount) as low, max(a.amount) as high
     from periods p
-    -- of one price the first night says it, else the first of each weekday
     cross join lateral generate_series(0, case when p.weekdays is null and p.weekday_prices = '{}' then 0
       else least(6, upper(p.nights) - lower(p.nights) - 1) end) ahead
     cross join lateral (select extract(isodow from lower(p.nights) + ahead)::int as isodow) n
@@ -232,8 +219,8 @@ begin
   left join public.rooms o on o.id = a.room_id and a.room_id not in (select c.room_id from covered c);
 end
 $$;
--- Two periods of equal length over one night of a room would leave it to chance which one counts. One
--- at a time writes periods of a room, so that no two pass each other.
+-- Refuses two periods of equal length over one night of a room: neither would take precedence. The
+-- lock makes simultaneous writers see each other's period.
 create function private.check_price_period() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -256,7 +243,7 @@ begin
   where p.room_id = new.room_id and p.id <> new.id
     and p.from_night < new.to_night and p.to_night > new.from_night
     and p.to_night - p.from_night = new.to_night - new.from_night
-    -- a night of both; of weekdays each comes within the first seven
+    -- Checks seven nights at most, because these contain every weekday.
     and exists (
       select from generate_series(0, least(
         6, least(p.to_night, new.to_night) - greatest(p.from_night, new.from_night) - 1)) ahead

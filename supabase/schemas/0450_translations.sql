@@ -1,23 +1,21 @@
 -- Translations: the hotel's own texts in its other languages.
---
--- After sections, rooms and pictures, whose texts they are. Before site content, which reads them.
 
--- Kept by the text that they translate: a sentence that is twice is translated once, and a list
--- can be put into another order (decision 0030). What has no translation is shown as it is.
+-- Translations are stored by source text: a repeated sentence is translated once, and lists can be
+-- reordered (decision 0030). A text without translation is shown in its original language.
 create table public.translations (
-  -- md5 of language and source, made by the trigger: texts are too long for an index
+  -- md5 of language and source, set by the trigger; the source itself is too long for an index.
   id text primary key,
   language text not null check (private.is_language(language)),
   source text not null check (private.has_text(source) and char_length(source) <= 20000),
   text text not null check (private.has_text(text) and char_length(text) <= 20000),
-  -- what it was made from, where staff have written that anew since
+  -- The former source text, if staff have corrected the source since it was translated.
   made_from text check (char_length(made_from) <= 20000),
   updated_at timestamptz not null default date_trunc('milliseconds', now())
 );
 
 alter table public.translations enable row level security;
 
--- Rows are the staff's, because they outlive their texts; visitors are given those of what they read.
+-- Only administrators read the rows, because translations outlive their texts.
 create policy "administrators read translations" on public.translations
   for select to authenticated using ((select private.is_admin()));
 create policy "administrators add translations" on public.translations
@@ -32,8 +30,8 @@ create function private.translation_id(language text, source text) returns text
 language sql immutable set search_path = ''
 as $$ select md5(language || source) $$;
 
--- What code puts a fact in place of, e.g. {rooms}: a translation without it would not say the fact.
--- The same pattern as in src/content/store/texts.ts.
+-- True if the translation has every placeholder of its source, e.g. {rooms}, by the pattern of
+-- `lostPlaceholders()`.
 create function private.keeps_placeholders(source text, text text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -42,8 +40,8 @@ as $$
     where position(found.names[1] in text) = 0)
 $$;
 
--- The translations of all texts of a value, by the text; nothing of a language that has none. With its
--- owner's rights: who has the text may have its translation.
+-- Translations of all texts in a JSON value. Runs with its owner's rights: whoever has a text may
+-- have its translation.
 create function private.translations_of(to_language text, value jsonb) returns json
 language sql stable security definer set search_path = ''
 as $$
@@ -55,14 +53,12 @@ as $$
       where jsonb_typeof(part) = 'string')
 $$;
 
--- A hash of all translations into a language: only whether one of them has changed can be told from it.
 create function private.translations_hash(to_language text) returns bigint
 language sql stable security definer set search_path = ''
 as $$
   select bit_xor(hash_record_extended(t, 0)) from public.translations t where t.language = to_language
 $$;
 
--- The site's first language, which its texts are written in.
 create function private.first_language() returns text
 language sql stable set search_path = ''
 as $$
@@ -70,8 +66,7 @@ as $$
     select c.value -> 'languages' ->> 0 from public.hotel_config c where c.key = 'hotelInfo'), 'en')
 $$;
 
--- One text in the other languages, by the language: for what is told to a guest of something whose
--- text lies elsewhere too, e.g. a stay's name of its room. {} where there is no translation.
+-- One text in the other languages, for texts outside the site's content, e.g. a stay's room name.
 create function private.in_other_languages(said text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -81,7 +76,7 @@ as $$
   where t.language <> private.first_language()
 $$;
 
--- Things with a name, e.g. extras as they were agreed, each with that name in the other languages.
+-- Adds `names`, the translations of `name`, to each object of a list.
 create function private.named_in_languages(things jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -90,7 +85,6 @@ as $$
   from jsonb_array_elements(things) with ordinality as u (t, place)
 $$;
 
--- A status code of its own, because the embedded backend turns a CHECK violation into a 500.
 create function private.check_translation() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -115,7 +109,6 @@ create trigger check_translation before insert or update on public.translations
 create trigger touch_updated_at before insert or update on public.translations
   for each row execute function private.touch_updated_at();
 
--- Every text of the site that may have a translation, and some more.
 create function private.texts_said() returns setof text
 language sql stable set search_path = ''
 as $$
@@ -131,8 +124,7 @@ as $$
     private.texts_at(jsonb_build_array(p.title, p.description, p.blocks)) t
 $$;
 
--- Translations of texts that are nowhere any more are kept, for anyone who takes a change back, until
--- there are many. Then they go, and what is still too much is refused.
+-- Translations of deleted texts stay until there are 20,000 rows, in case staff undo a change.
 create function private.limit_translations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -151,8 +143,8 @@ $$;
 create trigger limit_translations after insert on public.translations
   for each statement execute function private.limit_translations();
 
--- The pairs of letters that are side by side in a text, each once; of one letter that letter. The
--- text is taken apart once: cut out by their places, the pairs of a long text take minutes.
+-- The distinct pairs of neighbouring letters. Splits the text once: cutting out each pair takes
+-- minutes for a long text.
 create function private.letter_pairs(said text) returns setof text
 language sql immutable set search_path = ''
 as $$
@@ -164,9 +156,8 @@ as $$
   where l.next is not null or l.place = 1
 $$;
 
--- Whether a text is another one put right, rather than a new one in its place: half of its pairs of
--- letters are the same, in any script, and all of its digits, since a translation that goes on telling
--- an old price or hour would be wrong.
+-- True if the new text corrects the old one: half of the letter pairs are equal, and all digits,
+-- because a translation with an old price would be wrong.
 create function private.is_correction(before text, after text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -177,9 +168,8 @@ as $$
       >= greatest((select count(*) from was), (select count(*) from became))
 $$;
 
--- A text that was put right takes its translations along, marked with what they were made from:
--- visitors go on reading them, staff are asked to look again. A text that only moved within its
--- value is the same text.
+-- Copies the translations of a corrected text to its new wording, marked with their old source:
+-- visitors still read them, staff are asked to review them.
 create function private.carry_translations(before jsonb, after jsonb) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -278,9 +268,8 @@ create trigger carry_translations after update of text, position on public.testi
 create trigger carry_translations after update of alt on public.hotel_images
   for each row execute function private.carry_from_picture();
 
--- Stores translations into one language, all or none: each over what the person has seen (`seen`, the
--- version; null where there was none). An empty text takes the translation away.
--- Answers the rows as stored.
+-- Stores translations, all or none, each only over the version `seen` by the editor (null: none
+-- existed). An empty text deletes the translation. Returns the stored rows.
 create function public.save_translations(to_language text, entries jsonb) returns json
 language plpgsql security invoker set search_path = ''
 as $$

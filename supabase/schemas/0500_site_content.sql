@@ -1,10 +1,7 @@
--- Site content as a whole: the one read that shows the site, and the one save over two tables.
---
--- After sections, rooms and pictures: both functions reach over them.
+-- Site content: the request that reads the whole site, and saving About.
 
--- The version of each part of the content, a row for each section and each list: a hash of the rows that the
--- caller may read. So a change is seen in whatever order transactions commit, and no save waits for
--- another (decision 0046). In plpgsql, which keeps its plan between calls.
+-- The version of each section and list: a hash of its rows, which shows a change in whatever order
+-- transactions commit (decision 0046). In plpgsql, which caches the plan.
 create function private.content_versions(in_language text) returns table (part text, version text)
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -29,12 +26,10 @@ begin
 end
 $$;
 
--- Everything a visitor reads in one request, in the shape of src/content/store/hotel-content.ts: of pages no
--- draft, no hidden block and no offer that has ended, and no picture or translation that only those have.
--- Who names a `language` gets the translations into it too (decision 0030).
--- `known` is the version of the content that the caller has: the versions of all parts. While they are
--- current, the answer is that version and nothing more; else it holds the parts that have changed, and
--- `since` is what they have changed from. A page of 1.0.0 has the md5 of the versions, and gets everything.
+-- Everything that a visitor reads, in one request: no drafts, hidden blocks or expired offers, nor
+-- pictures and translations that only those use. `known` is the content version of the caller. If
+-- it is current, the answer is only that version; otherwise it has the changed parts, and `since`
+-- repeats `known`. Pages of 1.0.0 send the md5 of the versions and get everything.
 create function public.site_content(known text default null, language text default null)
 returns json
 language plpgsql stable security invoker set search_path = ''
@@ -53,7 +48,7 @@ begin
   if known in (versions, md5(versions)) then
     return json_build_object('version', known);
   end if;
-  -- A translation is found by its text, which may be in any part.
+  -- A changed translation needs a full answer: its source text may be in any section or list.
   if is_whole or 'translations' = any (changed) then
     is_whole := true;
     changed := parts;
@@ -79,7 +74,6 @@ begin
       select coalesce(json_agg(private.as_fields(to_jsonb(c)) order by c.position, c.id), '[]')
       from public.charges c)
     where 'charges' = any (changed)
-    -- of codes, whether there is one
     union all select 'codes', to_json(private.has_codes()) where 'codes' = any (changed)
   ), told as materialized (
     select 'version' as part, to_json(case when is_whole then md5(versions) else versions end) as value
@@ -119,9 +113,9 @@ begin
 end
 $$;
 
--- Every table that site_content() reads, itself or by a function that it calls: what makes a published page
--- old, and what an open one is told of. Functions name their tables in full, because their search_path is
--- empty, so that a new one is found in their text and in no list.
+-- Every table that `site_content()` reads, also through other functions; a change in one makes
+-- published pages outdated. Found in the functions' source, where an empty `search_path` forces
+-- full names.
 create function private.content_tables() returns text[]
 language sql stable set search_path = ''
 as $$
@@ -137,8 +131,8 @@ as $$
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
 $$;
 
--- Keeps the content, which every visitor reads, from growing without end: at most so many rows of a table, more
--- than any hotel has (first argument), of those that a condition names (second argument).
+-- Refuses more rows in a table than the first argument, counting only those that fit the condition
+-- in the second: every visitor reads the content.
 create function private.limit_rows() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -155,7 +149,6 @@ begin
 end
 $$;
 
--- Sections, pages and translations have limits of their own.
 do $$
 declare
   limited text;
@@ -171,8 +164,8 @@ begin
 end
 $$;
 
--- About: its words and its four pictures at once, or nothing (specification 7, "About save").
--- `seen` is the version the editor started from; null when the section was never stored.
+-- Saves the texts and pictures of About together, or nothing (specification 7). `seen` is the
+-- version that the editor started from; null if none was stored.
 create function public.save_about(section jsonb, pictures jsonb, seen timestamptz default null)
 returns json
 language plpgsql security invoker set search_path = ''

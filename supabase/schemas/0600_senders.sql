@@ -1,10 +1,6 @@
--- Senders: how many forms may come from one network, for one address, and in all.
---
--- After helpers only. Before reservations, messages and subscribers, whose triggers call admit():
--- visitors only ever insert, and what a visitor may not decide is decided there.
+-- Senders: how many forms one network, one e-mail address and all visitors together may send.
 
--- How many forms came from one place lately. Never an address: a keyed hash of its network, kept
--- for ten minutes and then deleted with the next form that comes in (or by private.forget_senders).
+-- Recent forms by sender. Stores no address but a keyed hash of the network, for ten minutes.
 create table private.recent_senders (
   id bigint generated always as identity primary key,
   kind text not null,
@@ -14,17 +10,16 @@ create table private.recent_senders (
 create index recent_senders_by_sender on private.recent_senders (kind, sender, at);
 create index recent_senders_by_age on private.recent_senders (at);
 
--- The hash's key. Made here and known to nobody; a new one each day, so that a copied key is of no
--- use the day after.
+-- The key of the hash, replaced each day so that a copied key is soon useless.
 create table private.sender_key (
   only_row boolean primary key default true check (only_row),
   key bytea not null,
   made_at timestamptz not null
 );
 
--- Moving house: a row here puts this project to rest once another one has its data (docs/deploy.md). No
--- letter leaves it, no calendar is read or given, and nothing that visitors send is taken: nobody
--- would read it. No part of a backup, so that the other project is awake.
+-- A row here retires this project once another one has the hotel's data (docs/deploy.md): it sends
+-- no e-mails, reads and serves no calendars, and refuses forms, because nobody would read them. Not
+-- in backups.
 create table private.retired (
   only_row boolean primary key default true check (only_row),
   since timestamptz not null default now()
@@ -34,12 +29,9 @@ create function private.is_retired() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select from private.retired) $$;
 
--- The network that a request came from: /24 of an IPv4 address, /64 of an IPv6 one, which is what
--- one house or one machine has. Null when the headers do not say, or say nonsense: then only the
--- limits by e-mail address and in all hold.
--- cf-connecting-ip comes first: in front of every hosted project is Cloudflare, which puts it
--- there itself whatever the visitor sends. Without it (another gateway) the beginning of
--- x-forwarded-for, which a visitor can invent; that only takes him past this one limit.
+-- The sender's network: /24 of an IPv4 address, /64 of an IPv6 address. Null if unknown: then the
+-- other limits apply. Prefers cf-connecting-ip, which Cloudflare sets and visitors cannot forge. A
+-- forged x-forwarded-for only avoids this one limit.
 create function private.network_of(headers text) returns cidr
 language plpgsql immutable set search_path = ''
 as $$
@@ -56,9 +48,8 @@ begin
   if char_length(named) > 64 then
     return null;
   end if;
-  -- ::ffff:192.0.2.1 is an IPv4 address written as an IPv6 one
   address := regexp_replace(host(named::inet), '^::ffff:(\d+[.]\d+[.]\d+[.]\d+)$', '\1')::inet;
-  -- a private address is the gateway's own, the same for everybody who comes through it
+  -- A private address belongs to the gateway and is equal for everybody behind it.
   if address <<= any ('{0.0.0.0/8,10.0.0.0/8,100.64.0.0/10,127.0.0.0/8,169.254.0.0/16,172.16.0.0/12,192.168.0.0/16,::/127,fc00::/7,fe80::/10}'::inet[]) then
     return null;
   end if;
@@ -93,8 +84,8 @@ create function private.sender_of(headers text) returns bytea
 language sql volatile security invoker set search_path = ''
 as $$ select private.hash_of(private.network_of(headers)) $$;
 
--- The /48 that an IPv6 network lies in, because one customer of a provider may have 65,536 networks; of
--- IPv4 the network itself.
+-- The /48 of an IPv6 address, because one customer may have 65,536 networks; of IPv4 the network
+-- itself.
 create function private.area_of(headers text) returns bytea
 language sql volatile security invoker set search_path = ''
 as $$
@@ -102,21 +93,21 @@ as $$
   from private.network_of(headers) n
 $$;
 
--- Skips what another request is deleting at this moment; a few hundred at a time.
+-- Deletes expired rows of recent senders, except those that another request is deleting.
 create function private.forget_senders() returns void
 language sql volatile security invoker set search_path = ''
 as $$
   delete from private.recent_senders where ctid = any (array(
     select s.ctid from private.recent_senders s
     where s.at < now() - interval '10 minutes'
-      -- codes are counted by the hour (private.stay_quote)
+      -- Rows that count promo codes stay longer, because codes are limited by the hour.
       and (s.kind not like 'code%' or s.at < now() - interval '3 hours')
     order by s.at limit 500 for update skip locked))
 $$;
 
--- Lets a visitor's row in: one for each request; for each kind of form 20 in ten minutes from one
--- network (a hotel's lobby is one), five for each mailbox, and 300 a minute in all. Only what was
--- stored counts: who is refused cannot close the form for others.
+-- Accepts a visitor's row: one in each request; for each kind of form, 20 in ten minutes from one
+-- network, five for each mailbox, and 300 a minute in total. Counts only stored rows, so that
+-- refused senders cannot block the form for others.
 create function private.admit(kind text, new_id uuid, email text) returns void
 language plpgsql security invoker set search_path = ''
 as $$
@@ -133,15 +124,15 @@ begin
   end if;
   perform set_config('hotel.admitted', 'yes', true);
 
-  -- The answer to an earlier send was lost: say so before anything else can refuse it.
+  -- The answer to an earlier attempt got lost: report success before other limits refuse it.
   execute format('select exists (select from public.%I where id = $1)', kind)
     into is_known using new_id;
   if is_known then
     raise unique_violation using message = 'This request is stored already.';
   end if;
 
-  -- Ten requests of one sender, or of one address, at the same moment must be counted one after
-  -- the other; always in this order, so that no two wait for each other.
+  -- The locks make simultaneous requests count each other. Always in this order, to avoid
+  -- deadlocks.
   if place is not null then
     perform pg_advisory_xact_lock(hashtextextended(kind || ' from ' || encode(place, 'hex'), 0));
     select count(*) into recent from (

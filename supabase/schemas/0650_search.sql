@@ -1,18 +1,15 @@
--- Search: how a text is found by any part of it, in any script, among as many rows as there may be.
---
--- Before reservations, whose rows are searched. Postgres's own pg_trgm looks at three letters or
--- more, and a name in Chinese is two; so the pieces are made here, in plain SQL, and kept in an index
--- of arrays, which every Postgres has (decision 0016).
+-- Search by any part of a text, in any script. Postgres' pg_trgm needs three letters, but a Chinese
+-- name can have two. So the pieces are made here and indexed as arrays (decision 0016).
 
--- A text as it is compared: without capitals and accents, whatever the width of its letters, digits of
--- every script as ours, one kind of dash and of space, and without signs that are not seen. What reads
--- a telephone number in the browser (src/basics/rules/phone-number.ts) goes by the same rule.
+-- A text as it is compared: no capitals or accents, normal width, digits of every script as 0 to 9,
+-- one kind of dash and space, no invisible characters. Same rule as
+-- src/basics/rules/phone-number.ts.
 create function private.folded_whole(value text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
   return btrim(regexp_replace(regexp_replace(translate(lower(
-      -- composed and without capitals first: the engines' own rules for these are one there
+      -- Composed and in lower case first, because database engines treat such letters equally.
       normalize(private.normal_email(value), NFKD) collate "C"),
       'đøłħı‐‑‒–—―−٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯෦෧෨෩෪෫෬෭෮෯๐๑๒๓๔๕๖๗๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉႐႑႒႓႔႕႖႗႘႙០១២៣៤៥៦៧៨៩᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙᥆᥇᥈᥉᥊᥋᥌᥍᥎᥏᧐᧑᧒᧓᧔᧕᧖᧗᧘᧙᪀᪁᪂᪃᪄᪅᪆᪇᪈᪉᪐᪑᪒᪓᪔᪕᪖᪗᪘᪙᭐᭑᭒᭓᭔᭕᭖᭗᭘᭙᮰᮱᮲᮳᮴᮵᮶᮷᮸᮹᱀᱁᱂᱃᱄᱅᱆᱇᱈᱉᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙꘠꘡꘢꘣꘤꘥꘦꘧꘨꘩꣐꣑꣒꣓꣔꣕꣖꣗꣘꣙꤀꤁꤂꤃꤄꤅꤆꤇꤈꤉꧐꧑꧒꧓꧔꧕꧖꧗꧘꧙꧰꧱꧲꧳꧴꧵꧶꧷꧸꧹꩐꩑꩒꩓꩔꩕꩖꩗꩘꩙꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹', 'dolhi-------' || repeat('0123456789', 35)),
     '[\u00ad\u0300-\u036f\u061c\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]',
@@ -20,13 +17,11 @@ begin
 end
 $$;
 
--- The same of no more than a line.
 create function private.folded(value text) returns text
 language sql immutable set search_path = ''
 as $$ select private.folded_whole(left(value, 300)) $$;
 
--- The digits by which a telephone number is known, however it is written: 012 345 678,
--- +855 12 345 678, 00855 (0)12… are all 12345678.
+-- The digits that identify a telephone number: 012 345 678 and +855 12 345 678 become 12345678.
 create function private.phone_digits(phone text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -36,8 +31,7 @@ begin
 end
 $$;
 
--- What a guest quotes, in small letters and without the dash: as src/selling/booking/reference.ts makes
--- it from the first forty bits of the row's id.
+-- The reference that guests quote, without the dash: as in src/selling/booking/reference.ts.
 create function private.reference(id uuid) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -53,7 +47,6 @@ begin
 end
 $$;
 
--- All that a reservation can be found by, a line each.
 create function private.search_text(guest_name text, email text, phone text, id uuid) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -65,8 +58,8 @@ begin
 end
 $$;
 
--- The pieces of a text that its index knows it by: every two and every three signs that follow each
--- other, and every single one that is not ASCII.
+-- The pieces for the index: every two and three consecutive characters, and every single one that
+-- is not ASCII.
 create function private.grams(value text) returns text[]
 language plpgsql immutable set search_path = ''
 as $$
@@ -80,7 +73,7 @@ begin
 end
 $$;
 
--- The pieces that a text must have to contain this one; none for a single letter of ASCII.
+-- The pieces that a text must have to contain `part`; none for a single ASCII letter.
 create function private.wanted_grams(part text) returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -89,8 +82,8 @@ as $$
     and (char_length(part) > 1 or g collate "C" > '~')
 $$;
 
--- What someone looks for, as parts that must all be there, each anywhere: the words of a name in
--- whatever order. A telephone number is one part, however it is grouped. Ten parts at most.
+-- Splits a search into parts that must all occur, e.g. the words of a name. A telephone number is
+-- one part, however it is grouped.
 create function private.search_parts(query text) returns text[]
 language plpgsql immutable set search_path = ''
 as $$

@@ -1,10 +1,7 @@
--- Quotes: what a stay costs by the prices of its room (decision 0060).
---
--- After prices and senders. Before reservations, whose trigger quotes by private.quote() as the public
--- stay_quote() does. All amounts are numeric, rounded half up for each night; nothing is computed twice.
+-- Quotes: the price of a stay, computed in one place for visitors, staff and the trigger of
+-- reservations (decision 0060). Amounts are rounded half up for each night.
 
--- The nights of a stay, each with its price for so many guests before anything is taken off, and the
--- period that says so. A stay without a day costs the room's own price.
+-- The nights of a stay, each with its price before discounts and the period that sets it.
 create function private.nights_priced(
   room public.rooms, arrival date, for_nights int, for_guests int)
 returns table (place int, night date, amount numeric, period public.price_periods)
@@ -25,7 +22,6 @@ as $$
   order by n.place
 $$;
 
--- So much less, in percent, for so many nights.
 create function private.long_stay_percent(for_nights int) returns numeric
 language sql stable security definer set search_path = ''
 as $$
@@ -34,15 +30,15 @@ as $$
     order by d.min_nights desc limit 1), 0)
 $$;
 
--- An amount spread over nights in proportion to each other, to the cent; what rounding leaves over is
--- the last night's. Nights of nothing take equal parts.
+-- Splits an amount over nights in proportion to `over`. The last night gets the rounding
+-- difference.
 create function private.spread(amount numeric, over numeric[]) returns numeric[]
 language plpgsql immutable set search_path = ''
 as $$
 declare
   whole numeric;
 begin
-  -- No stay has more nights, and none costs more.
+  -- Limits: no stay has more than 60 nights or a higher price.
   if (cardinality(over) between 1 and 60 and amount between 0 and 1000000000) is not true then
     return null;
   end if;
@@ -62,7 +58,6 @@ begin
 end
 $$;
 
--- Whether the prices of a room let a stay begin on this day of the week.
 create function private.may_arrive(room public.rooms, arrival date) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -71,8 +66,7 @@ as $$
   from private.nights_priced(room, arrival, 1, 1) n
 $$;
 
--- The rule of its periods that a stay breaks, with what would do; null where it may be sold. What says
--- the price of a night says its rules.
+-- The price rule that a stay breaks, with what would be allowed; null if it can be sold.
 create function private.broken_rule(room public.rooms, arrival date, for_nights int) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -98,8 +92,8 @@ as $$
     end
 $$;
 
--- Finds the promo code for a typed text. Version 1.0.0 could store two codes that are equal now ("AB",
--- "A B"): then the one with exactly the typed spelling wins.
+-- Version 1.0.0 could store two codes that are equal now ("AB", "A B"): then the exact spelling
+-- wins.
 create function private.promo_code_of(said text) returns public.promo_codes
 language sql stable security definer set search_path = ''
 as $$
@@ -107,14 +101,13 @@ as $$
   order by lower(p.code) = lower(btrim(said)) desc, p.id limit 1
 $$;
 
--- What a code is worth for a stay: {"percent": …} or {"amount": …}; {"refused": why} where it is none,
--- not of these days or of this room, or used up by stays that are held.
+-- The value of a code for a stay: {"percent": …}, {"amount": …}, or {"refused": why}.
 create function private.promo(said text, of_room text, arrival date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   p public.promo_codes := private.promo_code_of(said);
-  -- Counted also for a wrong code, so that a right one takes no longer; by a function of a later file.
+  -- Counts uses also for wrong codes, so that the time of an answer reveals nothing.
   used int := private.stays_with_code(coalesce(p.code, said));
 begin
   return case
@@ -129,8 +122,7 @@ begin
 end
 $$;
 
--- What extras cost a stay, in the order they are offered in: `wanted` is [{"id", "count"}]. Those that
--- are gone, and numbers that nobody may choose, are refused by name.
+-- The extras of a stay with their prices. `wanted` is a list of {"id", "count"}.
 create function private.extras_priced(wanted jsonb, for_nights int, for_guests int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -164,7 +156,6 @@ begin
 end
 $$;
 
--- What is added to a room price in percent, by these charges, each with its amount.
 create function private.charged(price numeric, charges jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -182,7 +173,6 @@ as $$
   from public.charges c
 $$;
 
--- What they come to: the fees, or the taxes.
 create function private.charges_sum(charges jsonb, of_kind text) returns numeric
 language sql immutable set search_path = ''
 as $$
@@ -190,7 +180,7 @@ as $$
   from jsonb_array_elements(charges) c where c ->> 'kind' = of_kind
 $$;
 
--- What a stay costs, and why it cannot be sold: the only place where that is computed.
+-- The price of a stay, and why it cannot be sold. Nothing else computes prices.
 create function private.quote(
   of_room text, arrival date, for_nights int, for_guests int, wanted jsonb, said text)
 returns jsonb
@@ -210,7 +200,6 @@ declare
   rule jsonb;
 begin
   select * into room from public.rooms r where r.id = of_room;
-  -- A room that is gone costs nothing that could be said.
   if room.id is null then
     return null;
   end if;
@@ -247,9 +236,8 @@ begin
 end
 $$;
 
--- Whether the network that sends a request has had this code quoted in the last hours; all networks that
--- the headers do not name count as one. A refused request is not counted (it leaves nothing), so that
--- without this one could try codes by sending requests.
+-- True if the caller's network was quoted this code lately; unknown networks count as one. Requests
+-- need it: a refused request stores nothing, so codes could be tried uncounted.
 create function private.has_quoted(said text, within interval default '3 hours') returns boolean
 language sql volatile security definer set search_path = ''
 as $$
@@ -259,8 +247,8 @@ as $$
       and s.sender = coalesce(private.sender_of(current_setting('request.headers', true)), ''))
 $$;
 
--- Keeps who has looked a code up: a wrong one each time, by network and by area, a right one once an hour,
--- so that a request may name it.
+-- Records a look-up of a code: each wrong one, and a right one once an hour, so that a request may
+-- use it.
 create function private.try_code(said text, is_right boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -281,9 +269,9 @@ begin
 end
 $$;
 
--- Whether this code is answered no more: after thirty wrong ones of its network in an hour; after 300 of all
--- networks, because an attacker may have many, only for those whose area has guessed wrong. A code that
--- this network has had quoted tells it nothing new. One after the other, so that none passes uncounted.
+-- True if codes are no longer answered: after 30 wrong ones of this network in an hour, or 300 of
+-- all (an attacker may have many), which blocks only wider networks that guessed wrong. The lock
+-- lets none pass uncounted.
 create function private.is_tried_too_often(said text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -304,8 +292,7 @@ begin
 end
 $$;
 
--- The quote for visitors and staff, bounded. Never an error for a wrong code: the count would be taken
--- back with it.
+-- Quotes for visitors and staff. A wrong code raises no error: the rollback would undo its count.
 create function private.stay_quote(
   of_room text, arrival date, for_nights int, for_guests int, wanted jsonb, said text)
 returns jsonb
@@ -338,7 +325,7 @@ begin
 end
 $$;
 
--- POST only, because a wrong code is counted.
+-- POST only, because wrong promo codes are counted.
 create function public.stay_quote(
   room_id text, check_in date, nights int, guests int, extras jsonb default '[]', code text default null)
 returns jsonb
@@ -347,8 +334,8 @@ as $$
   select private.stay_quote(room_id, check_in, nights, guests, extras, code)
 $$;
 
--- For the calendar: what each night to come costs for the guests included, and whether one may arrive on it.
--- At most a hundred nights at once.
+-- For the calendar: the price of each future night, and whether guests may arrive on it. At most a
+-- hundred nights.
 create function private.night_prices(of_room text, from_date date, to_date date)
 returns table (night date, price numeric, arrive boolean, min_nights int)
 language plpgsql stable security definer set search_path = ''

@@ -1,10 +1,7 @@
--- Reservations: what visitors ask for and what staff enter and change, with a history of changes.
---
--- After rooms (capacity, price), senders (admit) and search. Which nights a stay keeps from others is
--- the next file's subject.
+-- Reservations: booking requests of visitors, stays that staff enter and change, and their history.
 
--- The secret of a guest's own page: 160 bits out of two random uuids, in signs that no mail program
--- breaks a link at.
+-- The secret in the link to a guest's page: 160 random bits, in characters that mail programs do
+-- not break.
 create function private.new_guest_key() returns text
 language sql volatile set search_path = ''
 as $$
@@ -12,85 +9,75 @@ as $$
     sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) for 20), 'hex')
 $$;
 
--- A room's name and price are kept as they were, also when the room is gone.
+-- Room name and prices stay as agreed, even if the room changes or is deleted.
 create table public.reservations (
   id uuid primary key default gen_random_uuid(),
   room_id text not null check (char_length(room_id) between 1 and 80),
   room_name text not null check (private.has_text(room_name) and char_length(room_name) <= 120),
-  -- Staff look for a guest by the beginning of the address. Under row security Postgres uses an
-  -- index only for operators that cannot leak a row they refuse: = < >= can, LIKE cannot. In byte
-  -- order "begins with x" is x <= email < x followed by the last character there is.
+  -- Byte order (collation C), because staff search by the beginning of an address. Under row
+  -- security Postgres uses an index only with operators that cannot leak refused rows: = < >= are
+  -- such, LIKE is not.
   email text collate "C" check (private.is_email(email) and email = private.normal_email(email)),
   guests int not null check (guests between 1 and 10),
-  -- guests ask for 10 at most (take_reservation), staff enter up to 60
+  -- Staff may enter 60 nights; guests request 10 at most (`private.take_reservation()`).
   nights int not null check (nights between 1 and 60),
-  -- null when the guest has no date yet
+  -- Null if the guest has not chosen a date yet.
   check_in date check (check_in between '2000-01-01' and '2999-12-31'),
   check_out date generated always as (check_in + nights) stored,
-  -- without a scale, and trimmed of needless zeros by the triggers: the embedded backend answers
-  -- 129.00 as a text and 129 as a number
+  -- Without a scale: the embedded backend answers 129.00 as a text and 129 as a number.
   price numeric not null check (price >= 0),
   fee numeric not null check (fee >= 0),
   tax numeric not null default 0 check (tax >= 0),
-  -- what fee and tax are made of, as it was agreed: the house's at that time, none of what a booking site
-  -- was paid. [{"id", "kind", "name", "percent", "rounding", "amount"}]
+  -- The agreed charges behind fee and tax; empty for booking sites' stays. [{"id", "kind", "name",
+  -- "percent", "rounding", "amount"}]
   charges jsonb,
-  -- what is added to the room: transfers, breakfasts (see extras)
   extras_price numeric not null default 0 check (extras_price >= 0),
   total numeric not null check (total = price + fee + tax + extras_price),
   status text not null default 'new' check (status in (
     'new', 'confirmed', 'declined', 'cancelled', 'checked_in', 'checked_out', 'no_show')),
   created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
-  -- what guests may add to a request, and staff to the stays they enter themselves
   guest_name text check (
     private.has_text(guest_name) and char_length(guest_name) <= 120 and private.is_name(guest_name)),
   phone text check (private.has_text(phone) and char_length(phone) <= 40),
-  -- a word of the guest to the house, with the request; nobody changes it afterwards
+  -- The guest's message in the booking request; never changed later.
   message text not null default '' check (char_length(message) <= 1000),
-  -- what only staff see
   notes text not null default '' check (char_length(notes) <= 4000),
   source text not null default 'website'
     check (source in ('website', 'phone', 'walk_in', 'booking', 'airbnb', 'agoda', 'expedia', 'other')),
-  -- when the guest's own data were taken out (private.erase_guest)
   erased_at timestamptz,
-  -- that the guest reads: of the page that the request was sent from, until staff say otherwise
+  -- The guest's language: of the page that sent the request, until staff change it.
   language text not null default 'en' check (private.is_language(language)),
-  -- the secret of the guest's own page (/stay/…); null once the guest's data are erased
+  -- The secret of the guest's page (/stay/…); null once the guest's data are erased.
   guest_key text collate "C" unique check (guest_key ~ '^[0-9a-f]{40}$')
     default private.new_guest_key(),
-  -- those that opened it before and open nothing any more
+  -- Former keys of the guest's link, which no longer open the page.
   replaced_keys text[] not null default '{}',
-  -- a change that the guest has asked for there waits for an answer
   asks_change boolean not null default false,
-  -- the guest has cancelled it there, and nobody at the desk has said yet that this is seen
+  -- True if the guest cancelled the stay and staff have not acknowledged that yet.
   cancelled_unseen boolean not null default false,
-  -- what it is found by (private.find_reservations)
   search_text text collate "C" generated always as (
     private.search_text(guest_name, email, phone, id)) stored,
-  -- what an earlier departure costs: the nights that were slept, the whole stay as it was agreed, or
-  -- a sum of its own
+  -- Price of an early departure: the nights actually stayed, the whole stay, or an entered amount.
   charged text not null default 'nights' check (charged in ('nights', 'whole', 'amount')),
-  -- what was agreed for each night, the first one first; empty for a stay of an older backup
+  -- The agreed amount of each night; empty for stays of older backups.
   night_amounts numeric[] not null default '{}',
-  -- what long stay and code took off when it was asked for
   discount numeric not null default 0 check (discount >= 0),
-  -- [{"id", "name", "count", "per", "price", "amount"}], as they were agreed. A request names
-  -- [{"id", "count"}].
+  -- Agreed extras: [{"id", "name", "count", "per", "price", "amount"}]. A request sends [{"id",
+  -- "count"}].
   extras jsonb not null default '[]',
   promo_code text check (char_length(promo_code) <= 40),
-  -- what the guest was told that it costs, in a request; not kept
+  -- The total that the guest saw before sending the request; not stored.
   quoted_total numeric,
-  -- what staff ask for the room instead of what it would cost; not kept, its nights are
+  -- A room price that staff enter instead of the computed one. Not stored: the nights' amounts are.
   own_price numeric,
-  -- why that is another amount, and why a stay was let past a rule of its prices: for staff alone
+  -- Staff's reasons for another price, and for ignoring a price rule; guests never see them.
   price_reason text check (private.has_text(price_reason) and char_length(price_reason) <= 200),
   rule_reason text check (private.has_text(rule_reason) and char_length(rule_reason) <= 200),
-  -- of a guest who has left on another day than was booked: the stay's terms before, should that be
-  -- taken back (private.terms)
+  -- The terms before the guest left on another day than booked, to undo that (`private.terms()`).
   before_leaving jsonb,
-  -- Rooms that were booked together share a booking: this is which one, of how many. Null for a stay
-  -- of one room. Set by private.add_booking alone.
+  -- The booking of several rooms; null for a stay of one room. Only `private.add_booking()` sets
+  -- these.
   booking_id uuid,
   booking_place int,
   booking_rooms int,
@@ -104,7 +91,7 @@ create table public.reservations (
   constraint reservations_somebody_check
     check (email is not null or guest_name is not null or erased_at is not null)
 );
--- One stay for each reference (private.reference): the ten digits of the id that it is made of.
+-- References must be unique: they are made of these ten hexadecimal digits of the id.
 create unique index reservations_by_reference on public.reservations (left(id::text, 11));
 create index reservations_newest on public.reservations (created_at desc, id desc);
 create index reservations_by_status on public.reservations (status, created_at desc, id desc);
@@ -116,12 +103,10 @@ create index reservations_by_replaced_key on public.reservations using gin (repl
   where replaced_keys <> '{}';
 create index reservations_by_check_in on public.reservations (check_in) where check_in is not null;
 create index reservations_that_ask on public.reservations (created_at desc, id desc) where asks_change;
--- The day at the desk: requests by arrival, and stays that are over and of which nobody has said
--- whether the guest came.
 create index reservations_waiting on public.reservations (check_in) where status = 'new';
 create index reservations_expected on public.reservations (check_out) where status = 'confirmed';
 create index reservations_cancelled_unseen on public.reservations (check_in) where cancelled_unseen;
--- Written at once instead of being put off, so that a search never reads a list of what is to be done.
+-- Updates the index at once, so that searches never read a list of pending entries.
 create index reservations_by_any_part on public.reservations
   using gin (private.grams(search_text)) with (fastupdate = off);
 
@@ -139,7 +124,7 @@ create policy "administrators change reservations" on public.reservations
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- Which status may follow which. Each step can be taken back by one, because people misclick.
+-- The statuses that may follow a status. Each step can be undone, because people misclick.
 create function private.may_become(old_status text, new_status text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -155,7 +140,6 @@ as $$
   end)
 $$;
 
--- The rules that every reservation keeps which comes over REST, from whomever.
 create function private.check_stay(
   stay public.reservations, room public.rooms, must_exist boolean)
 returns void
@@ -177,8 +161,8 @@ begin
 end
 $$;
 
--- Stays that use a code up: those that are held or were. A request does not. All stays with a code are
--- looked at whatever the code is: what that costs says nothing of it.
+-- Requests do not count. Reads all stays with any code, so that the time of the answer reveals
+-- nothing.
 create function private.stays_with_code(code text) returns int
 language sql stable security definer set search_path = ''
 as $$
@@ -187,7 +171,7 @@ as $$
     and r.status in ('confirmed', 'checked_in', 'checked_out', 'no_show')
 $$;
 
--- What was agreed for each night of a stay. Of one that was stored before that was kept, equal parts.
+-- The agreed amount of each night. Stays of older versions have none: equal parts of their price.
 create function private.agreed_nights(stay public.reservations) returns numeric[]
 language sql immutable set search_path = ''
 as $$
@@ -195,9 +179,9 @@ as $$
     else private.spread(stay.price, array_fill(1::numeric, array[stay.nights])) end
 $$;
 
--- The nights of a stay after a change: those that stay keep what was agreed, others cost what they cost
--- now, and so does the difference that more or fewer guests make. A stay without a day keeps its first
--- nights. In a room that is gone further nights cost what the last one did.
+-- The nights' amounts after a change: remaining nights keep their agreed amounts, new ones cost
+-- today's price, and more or fewer guests change an amount by today's difference. A stay without a
+-- date keeps its first nights. In a deleted room, further nights cost as much as the last one.
 create function private.agreed_after(
   before public.reservations, after public.reservations, room public.rooms)
 returns numeric[]
@@ -228,8 +212,8 @@ begin
 end
 $$;
 
--- The extras of a stay after a change: what was agreed keeps its price, what is added costs what it
--- costs now, and all are counted for the nights and guests there are.
+-- A stay's extras after a change: agreed extras keep their price, new ones cost today's; all are
+-- multiplied by the new nights and guests.
 create function private.extras_after(before jsonb, wanted jsonb, for_nights int, for_guests int)
 returns jsonb
 language sql stable security definer set search_path = ''
@@ -251,8 +235,6 @@ as $$
     select b.one from jsonb_array_elements(before) b (one) where b.one ->> 'id' = w.id limit 1) kept on true
 $$;
 
--- An amount of the staff's own, and the words for it: within bounds, and with a reason where it is
--- asked for instead of a quote.
 create function private.check_own_price(price numeric, own numeric, stay public.reservations)
 returns void
 language plpgsql immutable set search_path = ''
@@ -274,12 +256,12 @@ as $$
   select coalesce(sum((e ->> 'amount')::numeric), 0) from jsonb_array_elements(extras) e
 $$;
 
--- Sold by another house's site, which was paid there.
+-- True if another company's site (e.g. Booking.com) sold and charged the stay.
 create function private.is_booking_site(source text) returns boolean
 language sql immutable set search_path = ''
 as $$ select source in ('booking', 'airbnb', 'agoda', 'expedia') $$;
 
--- The terms of a stay: all that decides what it costs, and what was agreed of it.
+-- The terms of a stay: everything that decides its price, and the agreed amounts.
 create function private.terms(stay public.reservations) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -289,7 +271,6 @@ as $$
     'charges', stay.charges, 'price_reason', stay.price_reason)
 $$;
 
--- What nights, fee, taxes and extras of a stay come to.
 create function private.summed(stay public.reservations) returns public.reservations
 language plpgsql immutable set search_path = ''
 as $$
@@ -304,8 +285,8 @@ begin
 end
 $$;
 
--- A new stay with the sums of its quote, or of an amount of the staff's own. What a booking site was
--- paid is all that its guest pays.
+-- A new stay with the sums of its quote, or of a price that staff entered. Guests of a booking site
+-- pay no further charges.
 create function private.stay_new(stay public.reservations, quote jsonb, own numeric)
 returns public.reservations
 language plpgsql stable security definer set search_path = ''
@@ -328,7 +309,7 @@ begin
 end
 $$;
 
--- A stay with the terms that a change entered: those in which `after` differs from `before`.
+-- Copies to `stay` the terms in which `after` differs from `before`.
 create function private.with_entered(
   stay public.reservations, before public.reservations, after public.reservations)
 returns public.reservations
@@ -339,9 +320,9 @@ as $$
     where t.value is distinct from private.terms(before) -> t.key)) r
 $$;
 
--- A stay as it is after a change: the one place where that is computed, for what is stored and for what
--- is only asked (change_quote). Whatever is entered for a guest who has left on another day than booked
--- is entered in the terms before leaving as well, so that undoing the departure keeps it.
+-- A stay after a change, computed only here, to store it or to show its price first. If the guest
+-- left on another day than booked, changes also apply to the terms before that, so that undoing the
+-- departure preserves them.
 create function private.stay_after(
   before public.reservations, after public.reservations, own numeric)
 returns public.reservations
@@ -372,7 +353,6 @@ begin
   end if;
 
   select * into room from public.rooms r where r.id = after.room_id;
-  -- What an earlier departure costs is said with it; another room, or more nights, begin anew.
   if moved or after.nights > before.nights or own is not null then
     after.charged := 'nights';
   end if;
@@ -384,7 +364,6 @@ begin
     after.price_reason := null;
   end if;
   if own is not null then
-    -- Another amount than the nights make, with a reason; agreed from now on.
     after.night_amounts := private.spread(own, private.agreed_nights(after));
     after.price := own;
     after.discount := 0;
@@ -392,7 +371,6 @@ begin
       after.charges := '[]';
     end if;
   elsif after.charged = 'nights' and after.price <> before.price then
-    -- An amount of the staff's own is agreed from now on.
     after.night_amounts := private.spread(round(after.price, 2), private.agreed_nights(after));
   elsif after.charged = 'nights' and (is_other or before.charged <> 'nights') then
     after.price := (select sum(a) from unnest(private.agreed_nights(after)) a);
@@ -412,9 +390,8 @@ begin
 end
 $$;
 
--- What a change of a stay, or a stay that staff enter (`of_stay` null), will cost: as the triggers will
--- store it, by the same functions. `own` is the same with an amount of the staff's own; `kept` are
--- nights whose amounts were agreed.
+-- The price of a changed stay, or of a new one that staff enter (`of_stay` null). `own` in the
+-- answer is the price with the entered amount; `kept` marks nights agreed before.
 create function private.change_quote(
   of_stay uuid, to_room text, arrival date, for_nights int, for_guests int, wanted jsonb,
   to_charge text, own numeric, of_source text, code text)
@@ -487,8 +464,7 @@ begin
 end
 $$;
 
--- A new reservation: what a visitor may not decide (status, price, time) is set here, whatever the
--- request says.
+-- Completes a new reservation: sets everything that a visitor may not decide (status, price, time).
 create function private.take_reservation() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -503,7 +479,6 @@ begin
   new.own_price := null;
   new.price_reason := nullif(btrim(new.price_reason), '');
   new.rule_reason := nullif(btrim(new.rule_reason), '');
-  -- As the house writes it.
   new.promo_code := coalesce(
     (private.promo_code_of(new.promo_code)).code, nullif(btrim(new.promo_code), ''));
   new.email := nullif(private.normal_email(new.email), '');
@@ -535,10 +510,10 @@ begin
       raise sqlstate 'PT422' using message = 'request-message-too-long';
     end if;
   end if;
-  -- 'none' is SQL without REST: the owner, a backup, the seed. Their rows come as they are.
+  -- Without REST the role is 'none': the owner, a backup, the seed. Their rows stay unchanged.
   if current_setting('role', true) in ('anon', 'authenticated') then
-    -- Anyone who asks chooses the id, and so the reference; not one that another guest quotes. With a code
-    -- of its own: a violation of the index would look like the same request, sent again.
+    -- Clients choose the id, and so the reference, which must be unique. Its own error code,
+    -- because a violation of the index would look like the same request sent twice.
     if exists (
       select from public.reservations r
       where left(r.id::text, 11) = left(new.id::text, 11) and r.id <> new.id)
@@ -563,14 +538,14 @@ begin
     new.price := coalesce(own, new.price);
     perform private.check_own_price(new.price, own, new);
     if new.promo_code is not null and private.is_visitor() and not private.has_quoted(new.promo_code) then
-      -- Quoted anew, the code is looked at (and counted) there.
+      -- The guest must be quoted a promo code first, because quotes count wrong codes.
       raise sqlstate 'PT409' using message = 'price-changed', detail = private.quote(
         room.id, new.check_in, new.nights, new.guests, new.extras, null)
         || '{"rule": {"code": "code-unquoted"}}';
     end if;
     quote := private.quote(
       room.id, new.check_in, new.nights, new.guests, new.extras, new.promo_code);
-    -- Staff may go past what a room asks of a stay; a code that is none takes nothing off.
+    -- Staff may ignore price rules (e.g. minimum nights), but a wrong code is always refused.
     if quote -> 'rule' <> 'null' and (private.is_visitor() or quote #>> '{rule,code}' like 'code-%') then
       raise sqlstate 'PT422' using message = 'stay-rule', detail = quote;
     elsif private.is_visitor() and told <> (quote ->> 'total')::numeric then
@@ -587,8 +562,8 @@ begin
 end
 $$;
 
--- Runs with the caller's rights, so that current_user tells staff (over REST) from the functions
--- that run with their owner's rights, which may erase.
+-- Runs with the caller's rights, so that `current_user` distinguishes staff from internal
+-- functions.
 create function private.change_reservation() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -616,8 +591,8 @@ begin
     new.replaced_keys := old.replaced_keys;
     if old.guest_key is not null and (new.guest_key is null
       or (old.email is not null and new.email is distinct from old.email)) then
-      -- Anyone who had a wrong address got the link, too. Without that staff ask for another one by
-      -- taking it away.
+      -- The receiver of a wrong address got the link too, so the key is replaced. Staff request a
+      -- new link by setting the key to null.
       new.guest_key := private.new_guest_key();
       new.replaced_keys := (old.guest_key || old.replaced_keys)[:20];
     else
@@ -634,7 +609,6 @@ begin
     new.booking_id := old.booking_id;
     new.booking_place := old.booking_place;
     new.booking_rooms := old.booking_rooms;
-    -- A status code of its own, because the embedded backend turns a CHECK violation into a 500.
     if private.is_language(new.language) is not true then
       raise sqlstate 'PT422' using message = 'the language is none of the site''s';
     end if;
@@ -642,11 +616,10 @@ begin
     if moved or new.guests <> old.guests or new.nights <> old.nights
       or new.email is distinct from old.email or new.guest_name is distinct from old.guest_name
     then
-      -- A stay of a room that is gone can still be put right, only not moved into it.
+      -- A stay in a deleted room can be corrected, but no stay can move into it.
       perform private.check_stay(new, room, moved);
     end if;
   end if;
-  -- Of a stay that has begun or come to nothing no change is waiting (guest page).
   new.asks_change := new.asks_change and new.status in ('new', 'confirmed');
   new.cancelled_unseen := new.cancelled_unseen and new.status = 'cancelled';
   perform private.check_own_price(own, own, new);
@@ -675,15 +648,15 @@ create trigger touch_updated_at before insert or update on public.reservations
   for each row execute function private.touch_updated_at();
 
 
--- History: who changed what, and when. Written by trigger only.
+-- The history of reservations, which only triggers write.
 create table public.reservation_events (
   id bigint generated by default as identity primary key,
   reservation_id uuid not null references public.reservations (id) on delete cascade,
   at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
-  -- null: a visitor, or someone with the database's own password
+  -- Who made the change; null for a visitor, or a login with the database password.
   actor uuid,
   actor_name text,
-  -- {"status": ["new", "confirmed"], …}: the value before and after
+  -- Old and new value of each field: {"status": ["new", "confirmed"], …}
   changes jsonb not null
 );
 create index reservation_events_of on public.reservation_events (reservation_id, id);
@@ -713,7 +686,7 @@ begin
       and (tg_op = 'UPDATE' or field in ('status', 'room_id', 'check_in', 'nights', 'guests',
         'price_reason', 'rule_reason'));
     if tg_op = 'UPDATE' and new.guest_key <> old.guest_key then
-      -- that there is another link, not which
+      -- The history records that the guest's link changed, but not the link itself.
       changed := coalesce(changed, '{}') || '{"link": [false, true]}';
     end if;
   end if;

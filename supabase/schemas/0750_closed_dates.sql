@@ -1,14 +1,11 @@
--- Closings: nights on which rooms are not offered (painting, a broken shower), and why.
---
--- After rooms. That a closing keeps its nights from guests is the next file's subject (nights).
+-- Closings: nights on which rooms are not offered (painting, a broken shower).
 
 create table public.closings (
   id uuid primary key default gen_random_uuid(),
   room_id text not null references public.rooms (id) on delete cascade,
-  -- the first night that is closed, and the day on which the rooms are open again
+  -- The first closed night, and the day on which the rooms open again.
   from_date date not null,
   to_date date not null,
-  -- how many rooms of the kind
   rooms int not null default 1 check (rooms between 1 and 500),
   reason text not null check (private.has_text(reason) and char_length(reason) <= 200),
   created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
@@ -32,7 +29,6 @@ create policy "administrators change closings" on public.closings
 create policy "administrators open rooms again" on public.closings
   for delete to authenticated using ((select private.is_admin()));
 
--- Refusals with a code of their own, because the embedded backend turns a broken CHECK into a 500.
 create function private.check_closing() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$

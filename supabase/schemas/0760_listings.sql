@@ -1,37 +1,31 @@
--- Listings: a room kind as a channel sells it (Booking.com, Airbnb …), and what that channel's calendar
--- says is taken.
---
--- After rooms and reservations. That nights of channels are kept from others is the next file's subject
--- (nights); how a calendar is read and ours is given follows after the outbox (channels).
+-- Listings: a room type as a booking site sells it, and the events of that site's calendar.
 
 create table public.listings (
   id uuid primary key default gen_random_uuid(),
   room_id text not null references public.rooms (id) on delete cascade,
   channel text not null check (channel in ('booking', 'airbnb', 'agoda', 'expedia', 'other')),
-  -- of a channel that the list does not have
   name text not null default '' check (char_length(name) <= 80),
-  -- Which of the channel's rooms of this kind it is: where it knows several, each has a calendar.
+  -- The listing's number, if the channel has several listings of this room type.
   slot int not null default 1 check (slot between 1 and 500),
-  -- '' while the channel's address is not known yet: ours can be given to it before
+  -- '' while the channel's address is unknown; our calendar can be given to the channel before.
   import_url text not null default '',
-  -- events with one of these in their words hold nothing
+  -- Events whose text contains one of these words block nothing.
   skip_words text[] not null default '{}',
-  -- the secret of our calendar's address; another one is made whatever is written here
+  -- The secret in the address of our calendar. Writing any other value generates a new secret.
   export_key text collate "C" not null unique check (export_key ~ '^[0-9a-f]{40}$')
     default private.new_guest_key(),
-  -- What the last readings said: when the channel was asked, when it last gave a calendar, how many events
-  -- that had, and what is wrong since when.
+  -- Results of the last readings of the channel's calendar.
   tried_at timestamptz,
   read_at timestamptz,
   etag text check (char_length(etag) <= 400),
   found int not null default 0,
-  -- when an answer last came back, a calendar or an error; of a new address: since when one is waited for
+  -- When the channel last answered, even with an error. For a new address: when waiting began.
   heard_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   error_code text check (char_length(error_code) <= 40),
   last_error text check (char_length(last_error) <= 400),
   error_since timestamptz,
   rung_at timestamptz,
-  -- When a channel last fetched ours, how often within ten minutes, and since when it is as it is.
+  -- When the channel last fetched our calendar, how often, and when our calendar last changed.
   given_at timestamptz,
   given_since timestamptz,
   given_often int not null default 0,
@@ -47,23 +41,21 @@ create table public.listing_events (
   listing_id uuid not null references public.listings (id) on delete cascade,
   uid text not null check (char_length(uid) <= 255),
   summary text not null default '' check (char_length(summary) <= 200),
-  -- the first night, and the day of departure
   from_date date not null,
   to_date date not null,
-  -- `conflict`: some of its nights were sold here before it came; the others are held
+  -- `conflict`: some of its nights were already sold here; the others are blocked.
   state text not null check (state in ('held', 'skipped', 'echo', 'conflict', 'gone')),
-  -- of one that is skipped
   reason text check (reason in ('words', 'transparent', 'hours', 'past', 'far')),
-  -- its words prove that someone stays: it is no block
+  -- True if the event's text proves that a guest stays, so that it is no block of dates.
   proves_stay boolean not null default false,
   conflict_nights date[] not null default '{}',
-  -- staff have seen to the conflict; until further nights are in it
+  -- When staff marked the event's conflict as settled; reset if further nights conflict.
   settled_at timestamptz,
-  -- staff say that it holds nothing
+  -- When staff declared that the event blocks no nights.
   let_go_at timestamptz,
-  -- the stay that staff have made of it, which holds the nights itself
+  -- The stay that staff made from this event; the stay blocks the nights itself.
   reservation_id uuid references public.reservations (id) on delete set null,
-  -- in how many good readings in a row it was not there
+  -- How many successful readings in a row did not contain the event.
   missed int not null default 0,
   first_seen_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   seen_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
@@ -95,7 +87,7 @@ create policy "administrators settle what channels hold" on public.listing_event
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- Refusals with a code of their own, and what only readings say is kept from everybody else.
+-- Checks a listing; staff cannot change the columns with results of readings.
 create function private.check_listing() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -103,7 +95,7 @@ declare
   other text;
 begin
   new.import_url := btrim(new.import_url, E' \t\r\n');
-  -- Some channels show the address as webcal.
+  -- Some channels show their calendar's address with webcal: instead of https:.
   new.import_url := regexp_replace(new.import_url, '^webcal://', 'https://', 'i');
   new.name := btrim(new.name, E' \t\r\n');
   if current_user in ('anon', 'authenticated') then
@@ -128,7 +120,6 @@ begin
     end if;
   end if;
   if tg_op = 'UPDATE' and new.import_url <> old.import_url then
-    -- What was said of another address is not said of this one.
     select null, null, date_trunc('milliseconds', clock_timestamp()), null, null, null, null
     into new.read_at, new.etag, new.heard_at, new.error_code, new.last_error, new.error_since, new.rung_at;
   end if;
@@ -149,7 +140,6 @@ begin
     select r.name into other from public.listings l join public.rooms r on r.id = l.room_id
     where l.import_url = new.import_url and l.id <> new.id limit 1;
     if found then
-      -- The same stays would be held twice.
       raise sqlstate 'PT409' using message = 'listing-twice',
         detail = jsonb_build_object('room', other);
     end if;
@@ -163,13 +153,12 @@ $$;
 
 create trigger check_listing before insert or update on public.listings
   for each row execute function private.check_listing();
--- A reading is no change of what staff have written.
+-- Readings do not change `updated_at`, which is the version of what staff entered.
 create trigger touch_updated_at
   before insert or update of room_id, channel, name, slot, import_url, skip_words, export_key
   on public.listings
   for each row execute function private.touch_updated_at();
 
--- Staff say two things of an event: that its conflict is settled, and that it holds nothing.
 create function private.take_event() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$

@@ -1,16 +1,11 @@
--- Nights: no night of a room is promised to more stays than there are rooms of its kind.
---
--- After rooms (units), reservations, closed dates and listings.
+-- Nights: no night of a room is sold more often than there are rooms of its type.
 
--- A status in which a stay keeps its nights from others.
 create function private.is_held(status text) returns boolean
 language sql immutable set search_path = ''
 as $$ select status in ('confirmed', 'checked_in') $$;
 
--- Nights that are taken: one row for each night of each held stay, of each room that is closed, and of
--- each listing that a channel has sold.
--- `unit` numbers the rooms of one kind, so that the primary key itself refuses more stays than there
--- are rooms, whatever else happens. Plain columns, no extension: the same on every Postgres.
+-- Blocked nights: one row for each night of each confirmed stay, closed room and sold listing.
+-- `unit` numbers the rooms of a type, so that the primary key itself prevents overbooking.
 create table private.held_nights (
   room_id text not null,
   night date not null,
@@ -19,7 +14,7 @@ create table private.held_nights (
   closing_id uuid references public.closings (id) on delete cascade,
   listing_id uuid references public.listings (id) on delete cascade,
   primary key (room_id, night, unit),
-  -- a listing is one room, however many events its calendar has
+  -- A listing takes one room a night, however many events its calendar has.
   constraint held_nights_once_a_listing unique (listing_id, night),
   constraint held_nights_for_one_check
     check (num_nonnulls(reservation_id, closing_id, listing_id) = 1)
@@ -27,7 +22,6 @@ create table private.held_nights (
 create index held_nights_by_reservation on private.held_nights (reservation_id);
 create index held_nights_by_closing on private.held_nights (closing_id);
 
--- Nights on which every unit of the room is taken.
 create function private.full_nights(of_room text, from_date date, to_date date) returns setof date
 language sql stable security definer set search_path = ''
 as $$
@@ -38,7 +32,6 @@ as $$
   order by h.night
 $$;
 
--- The next days on which a stay of so many nights could begin.
 create function private.free_dates(of_room text, nights int, from_date date, how_many int)
 returns setof date
 language sql stable security definer set search_path = ''
@@ -52,23 +45,20 @@ as $$
   order by ahead limit how_many
 $$;
 
--- One at a time takes nights, whatever the room: a statement may change stays of several rooms, in any
--- order, and with a lock for each of them two such statements would wait for each other.
---
--- The order of locks, for everything that takes more than one of them:
---   1. nights (here);
---   2. the bell (private.lock_bell), where something may ring, now or at the end of the transaction;
---   3. rows: stays, what guests ask for, letters, counts.
--- What is written under nights alone (held_nights, closings, listings and their events) may be touched
--- between the first two. So whatever takes or frees nights has the first lock before any row: its
--- statement takes it (lock_first), and a function that locks rows before such a statement takes it itself.
--- rehearsal/database/locks.test.ts runs all of them against each other.
+-- One lock for all nights: statements change stays of several rooms in any order, so locks by room
+-- could deadlock. Order of locks, for everything that takes several:
+-- 1. nights (this function);
+-- 2. alerts (`private.lock_bell()`), if an alert may follow before the end of the transaction;
+-- 3. rows: stays, change requests, e-mails, counts. Tables that only the first lock protects
+-- (`held_nights`, closings, listings) may be written before the second. The trigger `lock_first`
+-- takes the first lock for statements; a function that locks rows before such a statement takes it
+-- itself. rehearsal/database/locks.test.ts runs all against each other.
 create function private.lock_nights() returns void
 language sql volatile security invoker set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('nights', 0)) $$;
 
--- Before a statement locks a row. A request of a visitor takes no nights and waits for nobody who does.
--- With an argument: it may ring as well.
+-- Takes the lock before a statement locks a row. A visitor's request takes no nights and never
+-- waits. With an argument, takes the lock of alerts as well.
 create function private.lock_first() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -98,8 +88,7 @@ create trigger lock_first before update of let_go_at on public.listing_events
 create trigger lock_first before update of units or delete on public.rooms
   for each statement execute function private.lock_first();
 
--- Takes and frees the nights of a stay. Under the lock the count sees what the one before has taken;
--- the primary key refuses what gets past both.
+-- Under the lock the count sees all earlier stays; the primary key refuses the rest.
 create function private.hold_nights() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -130,7 +119,7 @@ begin
   select array_agg(n) into full_nights
   from private.full_nights(new.room_id, new.check_in, new.check_out) n;
   if full_nights is not null and tg_op = 'UPDATE' and old.status = 'checked_out' then
-    -- Who is still here wants these nights, and no others.
+    -- The guest is still in the hotel, so other free dates do not help.
     raise sqlstate 'PT409' using message = 'nights-sold', detail = jsonb_build_object(
       'room', new.room_name, 'nights', full_nights);
   elsif full_nights is not null then
@@ -142,12 +131,12 @@ begin
 
   insert into private.held_nights (room_id, night, unit, reservation_id)
   select new.room_id, new.check_in + later, (
-      -- the lowest number that is free; there may be more taken than `units` after a change of it
+      -- The lowest free room number. It may exceed `units`, if that number was lowered.
       select u from generate_series(1, 1000) u
       where not exists (select from private.held_nights h
         where h.room_id = new.room_id and h.night = new.check_in + later and h.unit = u)
       order by u limit 1), new.id
-  -- whole numbers: a day of a timestamp is not everywhere 24 hours long
+  -- Counts whole days instead of timestamps, because not every day has 24 hours.
   from generate_series(0, new.nights - 1) later;
   return null;
 end
@@ -156,8 +145,8 @@ $$;
 create trigger hold_nights after insert or update on public.reservations
   for each row execute function private.hold_nights();
 
--- Counts the uses of a code once more where a stay is held, under the same lock: the last use may have been
--- quoted to two guests. Where an amount of the staff's own was agreed, the code does not count.
+-- Counts a code again when a stay is confirmed: two guests may have been quoted its last use. A
+-- price that staff entered ignores the code.
 create function private.hold_code() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -177,8 +166,7 @@ $$;
 create trigger hold_code after insert or update on public.reservations
   for each row when (new.promo_code is not null) execute function private.hold_code();
 
--- The same for rooms that are closed: as many units on each night as the closing has rooms. Nights
--- that guests have are not closed; who is to move is decided by people.
+-- Takes the nights of a closing. Refuses nights that guests have: people decide who moves.
 create function private.hold_closing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -212,7 +200,7 @@ begin
     select new.from_date + later as night
     from generate_series(0, new.to_date - new.from_date - 1) later) as days,
   lateral (
-    -- the highest numbers that are free: stays take the lowest
+    -- Closings take the highest free room numbers, because stays take the lowest.
     select u from generate_series(units, 1, -1) u
     where not exists (select from private.held_nights h
       where h.room_id = new.room_id and h.night = days.night and h.unit = u)
@@ -224,8 +212,7 @@ $$;
 create trigger hold_closing after insert or update on public.closings
   for each row execute function private.hold_closing();
 
--- Refuses a day that nobody can ask about: none at all, infinity, further ahead than a stay can end
--- (two years and ten nights), or more than a year ago.
+-- Refuses missing or infinite days, and those more than a year ago or later than a stay can end.
 create function private.check_day(day date) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -236,8 +223,7 @@ begin
 end
 $$;
 
--- For visitors and the calendar: which nights of a room are full, and when one could come instead.
--- At most a year at once; nothing about who is there, nor how many.
+-- For visitors: a room's full nights, at most a year. Reveals neither guests nor their number.
 create function public.room_availability(room_id text, from_date date, to_date date)
 returns table (night date)
 language plpgsql stable security invoker set search_path = ''
@@ -262,8 +248,8 @@ begin
 end
 $$;
 
--- For staff: each room with the nights on which it could not take a stay of these days, and whether
--- so many guests have room in it. The nights of the stay itself are its own.
+-- For staff: each room with the nights on which it is full for these days, and whether the guests
+-- fit. Nights of the stay itself do not count.
 create function private.rooms_for(
   from_date date, for_nights int, for_guests int, of_stay uuid) returns json
 language plpgsql stable security definer set search_path = ''

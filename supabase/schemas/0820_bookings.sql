@@ -1,10 +1,7 @@
--- Bookings: several rooms for one guest, taken together. Each room stays a reservation of its own, so
--- that nights, prices, steps and figures are what they are; all of them are stored, or none.
---
--- After reservations and nights.
+-- Bookings: several rooms for one guest, stored together or not at all. Each room is its own
+-- reservation.
 
--- Days on which a stay of so many nights could begin in all of these rooms; a kind that is named
--- twice needs two of its rooms.
+-- Days on which a stay could begin in all of these rooms; a room type named twice needs two rooms.
 create function private.free_for_all(room_ids text[], nights int, from_date date, how_many int)
 returns setof date
 language sql stable security definer set search_path = ''
@@ -25,9 +22,9 @@ as $$
   order by ahead limit how_many
 $$;
 
--- Two to ten rooms for one guest, with the same days. What is more than a request takes its nights in all of
--- them or is refused with `rooms-full`: each room that is full (its place in the list, its name, the
--- nights), and days on which all are free. Sent again with the same number it stores nothing.
+-- Stores two to ten rooms with the same dates. If one is full, the error `rooms-full` names each
+-- full room and days on which all are free. Repeating the call with the same booking id stores
+-- nothing.
 create function private.add_booking(
   booking uuid, room_ids text[], room_guests int[], arrival date, for_nights int,
   guest_name text, email text, phone text, notes text, source text, as_status text,
@@ -71,7 +68,7 @@ begin
           refusal::jsonb - 'free' || jsonb_build_object('place', place));
       end;
     end loop;
-    -- Takes back what was let in, so that free days are counted without it.
+    -- Rolls back the rooms stored so far, so that free days are counted without them.
     if full_rooms <> '[]' then
       raise sqlstate 'HT000';
     end if;
@@ -85,7 +82,7 @@ begin
 end
 $$;
 
--- One step of several rooms of a booking, each in the version that someone has seen; all or none.
+-- Changes the status of several rooms of a booking, each only in its seen version; all or none.
 create function private.step_rooms(ids uuid[], seen timestamptz[], to_status text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$

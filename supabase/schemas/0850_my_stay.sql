@@ -1,21 +1,16 @@
--- The guest's own page: a stay as its guest sees it, by a secret link; what the guest asks to have
--- changed, and cancelling.
---
--- After senders (limits), reservations (guest_key) and nights. Anyone who knows the key is the guest;
--- nobody else learns anything, not even whether a key was right once.
+-- The guest's page: a stay as its guest sees it by a secret link, change requests, and cancelling.
+-- Whoever knows the key is the guest; nobody else learns anything.
 
--- What a guest wants otherwise. Null: as it is. One at a time waits for an answer.
+-- Change requests of guests. Null columns stay unchanged. Only one request waits at a time.
 create table public.stay_changes (
   id uuid primary key default gen_random_uuid(),
   reservation_id uuid not null references public.reservations (id) on delete cascade,
   check_in date check (check_in between '2000-01-01' and '2999-12-31'),
   nights int check (nights between 1 and 10),
   guests int check (guests between 1 and 10),
-  -- a word to the house
   message text not null default '' check (char_length(message) <= 1000),
   status text not null default 'asked'
     check (status in ('asked', 'accepted', 'declined', 'withdrawn')),
-  -- a word of the house to the guest, with the answer
   answer text not null default '' check (char_length(answer) <= 1000),
   created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp())
@@ -32,7 +27,7 @@ create policy "administrators answer what guests ask" on public.stay_changes
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- What a guest has asked stays as it was asked; only the answer is the staff's.
+-- Staff can answer a change request, but not alter it.
 create function private.keep_change() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -48,8 +43,8 @@ begin
 end
 $$;
 
--- The reservation says whether something waits, so that lists show and find it. What is asked in place of
--- that makes no other version of it: a guest who asks again and again would keep staff from saving.
+-- Marks the reservation, so that lists show and find waiting requests. A replaced request does not
+-- update the reservation again: repeated requests would keep staff from saving it.
 create function private.mark_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -64,13 +59,13 @@ create trigger keep_change before update on public.stay_changes
   for each row execute function private.keep_change();
 create trigger touch_updated_at before insert or update on public.stay_changes
   for each row execute function private.touch_updated_at();
--- What is accepted takes nights.
+-- Accepting a change request takes nights, so it needs their lock.
 create trigger lock_first before update of status on public.stay_changes
   for each statement execute function private.lock_first('bell');
 create trigger mark_change after insert or update on public.stay_changes
   for each row execute function private.mark_change();
 
--- A stay that has begun or come to nothing takes what was asked with it.
+-- When a stay begins or is cancelled, its waiting change request is withdrawn.
 create function private.end_changes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -86,8 +81,8 @@ create trigger end_changes after update on public.reservations
   execute function private.end_changes();
 
 
--- The last day of a link: two weeks after departure; where no date was set, 90 days after the
--- request. The same as in src/basics/rules/limits.ts.
+-- The last day of a link, by `GUEST_LINK_DAYS` and `GUEST_LINK_UNDATED_DAYS` in
+-- src/basics/rules/limits.ts.
 create function private.guest_link_ends(stay public.reservations) returns date
 language sql stable set search_path = ''
 as $$
@@ -95,8 +90,8 @@ as $$
     (stay.created_at at time zone 'Asia/Phnom_Penh')::date + 90)
 $$;
 
--- Whether its guest may still change or cancel it: until the day before arrival; a request that
--- nobody has answered also on that day.
+-- True if the guest may still change or cancel: until the day before arrival; an unanswered request
+-- also on that day.
 create function private.is_open_to_guest(stay public.reservations) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -106,8 +101,7 @@ as $$
     else false end
 $$;
 
--- Whether a key opened a stay until it got another one. That is said to anyone who has the old link, as
--- long as the new one works, and nothing of the stay.
+-- True for the former key of a stay whose link was replaced. The answer says only that.
 create function private.is_replaced(key text) returns boolean
 language sql stable security invoker set search_path = ''
 as $$
@@ -117,15 +111,13 @@ as $$
       and private.guest_link_ends(r) >= private.hotel_today())
 $$;
 
--- What is answered where a key opens nothing.
 create function private.no_stay(key text) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select case when private.is_replaced(key) then '{"replaced": true}'::jsonb end $$;
 
--- The stay of a key; null for a wrong one and, by the same way, for one whose time is over.
--- Twenty wrong ones from one network in ten minutes, then it is answered no more, right or wrong:
--- kept as for the forms (private.recent_senders). Only wrong ones count, so that a guest may look
--- as often as he likes. Never an error for a wrong key: the count would be taken back with it.
+-- The stay of a key; null for a wrong or expired one, by equal steps. After twenty wrong keys of
+-- one network in ten minutes, nothing is answered. A wrong key must not raise an error: the
+-- rollback would undo its count.
 create function private.stay_of(key text) returns public.reservations
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -155,7 +147,6 @@ begin
 end
 $$;
 
--- The status of a stay, as its guest is told it.
 create function private.guest_status(stay public.reservations) returns text
 language sql stable set search_path = ''
 as $$
@@ -167,8 +158,8 @@ as $$
     else stay.status end
 $$;
 
--- All rooms of a booking that are of the same guest, by the address: once that of one room was put
--- right, anyone who has the link of another one reaches it no more.
+-- All rooms of the booking with this guest's address. Once one room's address was corrected,
+-- holders of another room's link no longer see it.
 create function private.booked_with(stay public.reservations) returns setof public.reservations
 language sql stable set search_path = ''
 as $$
@@ -177,8 +168,7 @@ as $$
     and r.erased_at is null
 $$;
 
--- Those rooms as their guest sees them, this one among them; none for a stay of one room. Without
--- their keys: one link opens the actions of one room, or ends them all.
+-- The rooms of the booking, without their keys: a link opens one room's actions, or cancels all.
 create function private.guest_rooms(stay public.reservations) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -190,8 +180,8 @@ as $$
   from private.booked_with(stay) r
 $$;
 
--- What a guest may see, and the newest change that was asked for. Of the id only what the reference
--- is made of (src/selling/booking/reference.ts).
+-- The parts of a stay that its guest may see, with the newest change request. Only the part of the
+-- id that the reference is made of.
 create function private.guest_view(stay public.reservations) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -226,7 +216,7 @@ begin
 end
 $$;
 
--- Nights of a stay's room that are full whatever becomes of this stay: its own do not count.
+-- Full nights of the stay's room, without counting the stay's own nights.
 create function private.full_for_others(stay public.reservations, from_date date, to_date date)
 returns setof date
 language sql stable set search_path = ''
@@ -239,8 +229,8 @@ as $$
   order by h.night
 $$;
 
--- Stores what a guest asks for, in place of what waits already, and rings. Nothing of the stay is
--- changed by it.
+-- Stores a change request in place of a waiting one, and sends an alert. The stay itself does not
+-- change.
 create function private.ask_change(
   key text, arrival date, for_nights int, for_guests int, words text)
 returns jsonb
@@ -255,8 +245,8 @@ declare
   free_dates date[];
   is_news boolean;
 begin
-  -- One after the other with whatever staff do to it meanwhile: they may give it another link, too. The
-  -- bell before the row, as in everything that rings (private.lock_nights).
+  -- The locks make the request wait for changes of staff, who may also replace the link. Alerts
+  -- before the row, as `private.lock_nights` explains.
   perform private.lock_bell();
   select * into stay from public.reservations r
   where r.id = stay.id and r.guest_key = key for update;
@@ -267,7 +257,7 @@ begin
     raise sqlstate 'PT422' using message = 'stay-closed';
   end if;
   select * into room from public.rooms r where r.id = stay.room_id;
-  -- What is as it was is not asked for.
+  -- Values that equal the stay's current ones are not part of the request.
   arrival := nullif(arrival, stay.check_in);
   for_nights := nullif(for_nights, stay.nights);
   for_guests := nullif(for_guests, stay.guests);
@@ -303,7 +293,7 @@ begin
   on conflict (reservation_id) where status = 'asked' do update
     set check_in = excluded.check_in, nights = excluded.nights, guests = excluded.guests,
       message = excluded.message
-    -- the same once more is no news
+    -- Repeating an equal change request sends no alert.
     where (c.check_in, c.nights, c.guests, c.message) is distinct from
       (excluded.check_in, excluded.nights, excluded.guests, excluded.message)
   returning true into is_news;
@@ -315,9 +305,8 @@ begin
 end
 $$;
 
--- Cancels a stay and frees its nights, as the staff's own step does; with `what` = 'booking' all rooms
--- of its booking that can still be cancelled. It rings for each of them, and staff are told until
--- someone says that it is seen. The second press finds it done.
+-- Cancels a stay and frees its nights; with `what` = 'booking', all rooms that can still be
+-- cancelled. Staff get an alert for each, and a notice until they acknowledge it.
 create function private.cancel_stay(key text, what text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -328,7 +317,7 @@ begin
   perform private.lock_nights(), private.lock_bell();
   perform from public.reservations r
   where r.id = stay.id or (what = 'booking' and r.booking_id = stay.booking_id) order by r.id for update;
-  -- As it is now that nobody else changes it: its link, too.
+  -- Reads the stay again under the lock: its link may have been replaced meanwhile.
   select * into stay from public.reservations r where r.id = stay.id and r.guest_key = key;
   if stay.id is null then
     return private.no_stay(key);
@@ -349,7 +338,7 @@ begin
 end
 $$;
 
--- What a stay would cost after a change, so that its guest asks for none without having seen the total.
+-- The stay's total after a change, which guests see before they request the change.
 create function private.quote_change(key text, arrival date, for_nights int, for_guests int)
 returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -374,7 +363,7 @@ begin
 end
 $$;
 
--- POST only, because a wrong key is counted.
+-- POST only, because wrong keys of guests' links are counted.
 create function public.quote_change(
   key text, arrival date default null, for_nights int default null, for_guests int default null)
 returns jsonb
@@ -397,9 +386,9 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.cancel_stay(key, what) $$;
 
 
--- The answer of the staff, `accepted` or `declined`, to what a guest asked, as seen: accepting sets it, with the checks of every
--- change that staff make themselves, or nothing is stored at all. Gives the reservation; null when
--- this does not wait any more.
+-- The staff's answer to a change request, in its seen version. Accepting applies the change with
+-- the checks of every change by staff, or stores nothing. Returns the reservation's id; null if the
+-- request no longer waits.
 create function public.answer_change(
   change uuid, seen timestamptz, decision text, words text default '') returns uuid
 language plpgsql volatile security invoker set search_path = ''

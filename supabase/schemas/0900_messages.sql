@@ -1,11 +1,9 @@
--- Messages: those of the contact form, and the newsletter's addresses.
---
--- After senders (admit) and search.
+-- Messages of the contact form, and the addresses of the newsletter.
 
 
 -- Messages of the contact form
 
--- The address is in byte order, as in reservations, where it says why.
+-- Byte order (collation C) for the address, as the table `reservations` explains.
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
   name text not null check (
@@ -15,15 +13,14 @@ create table public.messages (
     private.has_text(subject) and char_length(subject) <= 200 and private.is_line(subject)),
   message text not null check (private.has_text(message) and char_length(message) <= 5000),
   status text not null default 'unread' check (status in ('unread', 'read', 'archived', 'spam')),
-  -- The form's hidden field was filled in: by a robot, or by a program that fills in forms for a guest.
+  -- True if the form's hidden field was filled in, by a robot or a form-filling program.
   maybe_robot boolean not null default false,
-  -- by a letter from here, or another way: staff say so
+  -- When the message was answered: by e-mail from here, or in another way that staff noted.
   answered_at timestamptz,
-  -- of the page that it was sent from
+  -- Language of the page from which the message was sent.
   language text not null default 'en' check (private.is_language(language)),
   created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
-  -- what it is found by (private.find_messages)
   search_text text collate "C" generated always as (private.folded_whole(
     name || E'\n' || email || E'\n' || subject || E'\n' || message)) stored
 );
@@ -72,8 +69,7 @@ begin
 end
 $$;
 
--- What a guest wrote stays as it was written; only its place in the inbox changes, and whether it is
--- answered: that moment is ours.
+-- A guest's message never changes; only its status does, and when it was answered, by our clock.
 create function private.keep_message() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -100,7 +96,7 @@ create trigger touch_updated_at before insert or update on public.messages
   for each row execute function private.touch_updated_at();
 
 
--- The newsletter: each address once; a token that only its mail carries takes it off again.
+-- The newsletter: each address once. The token in its e-mails removes the address.
 
 create table public.subscribers (
   id uuid primary key default gen_random_uuid(),
@@ -120,8 +116,8 @@ create policy "administrators read subscribers" on public.subscribers
 create policy "administrators delete subscribers" on public.subscribers
   for delete to authenticated using ((select private.is_admin()));
 
--- An address that is on the list already is stored again with the same token and time: the answer,
--- and the way to it, are those of a new one, so that nobody can ask who is on the list.
+-- A listed address is stored again with its old token and time: the answer is that of a new one, so
+-- that nobody learns who is listed.
 create function private.take_subscriber() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -137,7 +133,7 @@ begin
     raise sqlstate 'PT422' using message = 'email-invalid';
   end if;
   delete from public.subscribers s where s.email = new.email returning * into listed;
-  -- an id that is taken must not be answered otherwise either, so the row gets another
+  -- If the id is taken, another one is used: an error would reveal that the id exists.
   new.id := coalesce(listed.id, case
     when exists (select from public.subscribers s where s.id = new.id) then gen_random_uuid()
     else new.id end);
@@ -150,8 +146,8 @@ $$;
 create trigger take_subscriber before insert on public.subscribers
   for each row execute function private.take_subscriber();
 
--- Takes an address off the list. True when it was on it. POST only, because it changes something:
--- a mail scanner that opens every link unsubscribes nobody.
+-- Removes an address from the newsletter. POST only: mail scanners that open links unsubscribe
+-- nobody.
 create function private.unsubscribe(token uuid) returns boolean
 language sql volatile security definer set search_path = ''
 as $$

@@ -1,18 +1,14 @@
--- Outbox: all that leaves the house. Letters to guests, and the bell that tells staff of what came in.
---
--- After reservations and messages, whose new rows ring the bell and write letters, in the transaction
--- that stores them; what guests do on their own page rings, too. A row waits here for the function
--- send-outbox (or the embedded backend's own clock); until that says `sent`, nothing claims to have
--- been sent.
+-- Outbox: e-mails to guests, and alerts that tell staff what arrived. New requests and messages
+-- queue rows in their own transaction. The function send-outbox, or the embedded backend's clock,
+-- sends them; only its `sent` means sent.
 
--- What may leave. `letter` is one that staff wrote by hand.
 create function private.is_letter_kind(kind text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select kind in ('received', 'confirmed', 'declined', 'changed', 'cancelled', 'reminder')
 $$;
 
--- Facts that a letter's words may name in braces; the same as in src/guests/emails/email-placeholders.ts.
+-- True if all placeholders in braces are known: those of `PLACEHOLDERS` in src/guests/emails.
 create function private.has_known_placeholders(words text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -29,31 +25,30 @@ create table public.outbox (
     check (kind in ('letter', 'bell', 'test') or private.is_letter_kind(kind)),
   channel text not null default 'email' check (channel in ('email', 'telegram')),
   reservation_id uuid references public.reservations (id) on delete set null,
-  -- that it answers
+  -- The guest's message that this e-mail answers.
   message_id uuid references public.messages (id) on delete set null,
-  -- '' for Telegram: the chat is a secret of the function
+  -- Empty for Telegram, whose chat is a secret of the sending function.
   recipient text not null check (case channel when 'email' then
     private.is_email(recipient) and recipient = private.normal_email(recipient)
     else recipient = '' end),
-  -- Words that are not written yet are written when the row is first taken out, from the stay as it
-  -- is then, and stay what they were. No line break in a subject: it would begin another header.
+  -- Null until the first attempt, which composes both from the stay's current state and stores
+  -- them. A line break in a subject would begin another header.
   subject text check (
     private.has_text(subject) and char_length(subject) <= 200 and subject !~ '[[:cntrl:]]'),
   body text check (private.has_text(body) and char_length(body) <= 10000),
-  -- of a bell: how much of what came in, and since when; never who. Of a letter about rooms that were booked
-  -- together: `stays`, those that it tells of
+  -- For an alert: counts by kind and since when; never who. For an e-mail about several rooms:
+  -- `stays`, the ids of its stays.
   facts jsonb not null default '{}',
-  -- when its words were written: what was changed later it does not tell
+  -- When subject and body were composed; they do not contain later changes.
   written_at timestamptz,
-  -- `held`: waits until staff let it go (private.must_wait)
+  -- `held` rows wait until staff release them (`private.must_wait()`).
   status text not null default 'queued' check (status in ('queued', 'sent', 'failed', 'held')),
   attempts int not null default 0 check (attempts >= 0),
   next_try_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
-  -- why it was not taken, for people (src/words) and for anyone who looks into it
   error_code text check (error_code in ('unreachable', 'busy', 'refused', 'not-allowed',
     'telegram-blocked', 'telegram-chat', 'unclear', 'unwritable', 'expired', 'restored')),
   last_error text check (char_length(last_error) <= 1000),
-  -- the same thing is never put in twice
+  -- Key that prevents queueing the same e-mail twice.
   dedupe_key text unique check (char_length(dedupe_key) <= 200),
   claimed_at timestamptz,
   sent_at timestamptz check (status <> 'sent' or sent_at is not null),
@@ -83,7 +78,7 @@ create policy "administrators queue a letter again" on public.outbox
 create policy "administrators delete letters" on public.outbox
   for delete to authenticated using ((select private.is_admin()));
 
--- Of a letter that staff wrote: which rooms of the stay's booking it tells of, where they say so.
+-- The rooms of the booking that a hand-written e-mail mentions, if staff name several.
 create function private.told_stays(letter public.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -95,8 +90,8 @@ as $$
     and private.is_admin() and letter.facts -> 'stays' ? r.id::text
 $$;
 
--- What only the sending function may say of a letter (that it was sent, how often it was tried), and
--- what only the database puts in (a bell, a test), is set here for everybody else.
+-- Only the sending function reports results, and only the database queues alerts and tests: this
+-- trigger resets those columns for everybody else.
 create function private.take_letter() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -156,7 +151,7 @@ create trigger touch_updated_at before insert or update on public.outbox
   for each row execute function private.touch_updated_at();
 
 
--- A message is answered with the letter that answers it, and not by one that was taken out unsent.
+-- A message counts as answered once its answer is queued, and no longer if that is deleted unsent.
 create function private.mark_answered() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -181,11 +176,10 @@ create trigger mark_unanswered after delete on public.outbox
   execute function private.mark_answered();
 
 
--- Settings: whom the bell reaches, and which letters leave by themselves. No row until staff have
--- chosen something.
+-- Settings: who gets alerts, and which e-mails leave automatically. No row until staff choose.
 
--- `bell`: {"addresses": […] or null for the hotel's own (Contact), "telegram": true}
--- `letters`: {"automatic": ["received", …]}
+-- `bell` is {"addresses": […] or null for the hotel's own, "telegram": true}, `letters` is
+-- {"automatic": ["received", …]}.
 create function private.is_outbox_setting(key text, value jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -252,10 +246,9 @@ as $$
 $$;
 
 
--- The hotel's own words of a letter, by kind and language; what has no row is in the code's words.
+-- The hotel's own e-mail templates by kind and language; the code has defaults for the others.
 
 create table public.letter_texts (
-  -- `confirmed.en`
   key text primary key check (
     key ~ '^[^.]+[.][^.]+$' and private.is_letter_kind(split_part(key, '.', 1))
     and private.is_language(split_part(key, '.', 2))),
@@ -298,10 +291,10 @@ create trigger touch_updated_at before insert or update on public.letter_texts
   for each row execute function private.touch_updated_at();
 
 
--- The bell
+-- Alerts to staff
 
--- Whom it rings: the addresses that staff chose, else the hotel's own; Telegram unless it is off.
--- Without a bot the function leaves Telegram's rows alone, and they run out.
+-- Receivers of alerts: the addresses that staff chose, else the hotel's own; Telegram unless it is
+-- off. Without a bot, rows for Telegram expire.
 create function private.bell_ways() returns table (channel text, recipient text)
 language sql stable security definer set search_path = ''
 as $$
@@ -320,15 +313,15 @@ as $$
     (select (s.value ->> 'telegram')::boolean from public.outbox_settings s where s.key = 'bell'), true)
 $$;
 
--- Two that ring at the same moment are counted one after the other. After nights and before rows, in the
--- order that private.lock_nights tells.
+-- Makes simultaneous alerts wait for each other. After nights and before rows, as
+-- `private.lock_nights` explains.
 create function private.lock_bell() returns void
 language sql volatile security invoker set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('bell', 0)) $$;
 
--- Rings for one thing that a visitor or guest has done: `requests`, `messages`, `changes` (asked for)
--- or `cancellations`. A bell that has not left yet takes it along; the next one leaves ten minutes
--- after the one before, and sums up what came meanwhile: a flood rings once, then every ten minutes.
+-- Queues an alert about one event: `requests`, `messages`, `changes` or `cancellations`. An alert
+-- that has not left yet includes it; the next one leaves ten minutes after the last, so that a
+-- flood sends one alert every ten minutes.
 create function private.ring(what text, stay uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -370,7 +363,7 @@ $$;
 create trigger ring_the_bell after insert on public.messages
   for each row execute function private.ring_for_message();
 
--- One line on each way, now, so that staff see whether it arrives. Not again within a minute.
+-- Queues a test message for staff, at most one a minute for each receiver.
 create function private.send_test(to_channel text, to_address text) returns uuid
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -397,16 +390,15 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.send_test(to_channel, to_address) $$;
 
 
--- Letters that leave by themselves
+-- E-mails that leave automatically
 
--- Nothing of it has left, and its words are still to be written.
+-- True if the e-mail was neither sent nor composed yet.
 create function private.is_unwritten(letter public.outbox) returns boolean
 language sql immutable set search_path = ''
 as $$ select letter.status = 'queued' and letter.attempts = 0 and letter.body is null $$;
 
--- That a request was received is told to whatever address it named, before anybody has looked at it:
--- anyone who wants to annoy strangers in the hotel's name has this letter alone. So many leave by
--- themselves: 20 an hour, 60 a day, 5 a day to one mailbox; the others wait for staff.
+-- True if a `received` e-mail must wait for staff: it goes to any address that a form names, and so
+-- could be used to annoy strangers. Limits: 20 an hour, 60 a day, 5 a day to one mailbox.
 create function private.must_wait(letter_to text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -414,7 +406,6 @@ as $$
     or count(*) filter (where o.created_at > now() - interval '1 hour') >= 20
     or count(*) filter (where private.mailbox(o.recipient) = private.mailbox(letter_to)) >= 5
   from public.outbox o
-  -- those that staff write have no key
   where o.kind = 'received' and o.dedupe_key is not null and o.status <> 'held'
     and o.created_at > now() - interval '1 day'
 $$;
@@ -428,8 +419,7 @@ begin
     return;
   end if;
   if stay.booking_id is not null then
-    -- One letter for rooms that were booked together: the one that has not left yet tells of this
-    -- room, too.
+    -- One e-mail for all rooms of a booking: add this room to the one that has not left yet.
     update public.outbox o
     set next_try_at = greatest(o.next_try_at, due), facts = jsonb_build_object('stays',
       (o.facts -> 'stays') - stay.id::text || to_jsonb(stay.id::text))
@@ -444,14 +434,14 @@ begin
   values (letter, stay.id, stay.email,
     case when stay.booking_id is null then '{}'
       else jsonb_build_object('stays', jsonb_build_array(stay.id)) end,
-    -- once for all rooms that one address is written to about
+    -- All rooms of a booking with one address share one key.
     due, format('%s:%s:%s', letter, coalesce(stay.booking_id || md5(stay.email), stay.id::text), mark))
   on conflict (dedupe_key) do nothing;
 end
 $$;
 
--- What has not left yet told of a decision about this stay that is not so any more. A letter about
--- several rooms goes on without this one.
+-- Removes unsent e-mails about a decision that is no longer valid. An e-mail about several rooms
+-- continues without this one.
 create function private.take_letters_back(stay uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -472,14 +462,12 @@ declare
 begin
   if private.is_visitor() then
     perform private.ring('requests', new.id);
-    -- Counted one after the other: anyone who rings has the bell's lock.
     waits := private.must_wait(new.email);
     perform private.write_letter('received', new, now(), '');
     if waits then
       update public.outbox o set status = 'held'
       where o.reservation_id = new.id and o.kind = 'received';
       if found then
-        -- The bell that has just been rung says so, too.
         update public.outbox o set facts = o.facts || jsonb_build_object(
           'held', coalesce((o.facts ->> 'held')::int, 0) + 1)
         where o.kind = 'bell' and o.status = 'queued' and o.attempts = 0;
@@ -490,7 +478,7 @@ begin
 end
 $$;
 
--- What staff decide waits two minutes, so that a misclick can be taken back with its letter.
+-- E-mails about decisions wait two minutes, so that undoing a misclick removes its e-mail.
 create function private.answer_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -511,7 +499,7 @@ begin
   elsif new.status = 'confirmed'
     and (new.room_id, new.check_in, new.nights, new.guests)
       is distinct from (old.room_id, old.check_in, old.nights, old.guests)
-    -- A letter that has not left yet tells of the stay as it is when it leaves.
+    -- An unsent e-mail needs no second one: it will contain the new state of the stay.
     and not exists (
       select from public.outbox o
       where (o.reservation_id = new.id or o.facts -> 'stays' ? new.id::text)
@@ -523,8 +511,8 @@ begin
 end
 $$;
 
--- An address was put right, or the page got another link: what has not left goes to the guest, with
--- the link that works. Under another number where a service may know the first one.
+-- After a corrected address or a new link, unsent e-mails go to the new address with the new link.
+-- They get a new id if a service may know the old one.
 create function private.readdress_letters() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -540,7 +528,7 @@ begin
 end
 $$;
 
--- After all other triggers, by its name.
+-- This trigger must run last; triggers fire in the order of their names.
 create trigger readdress_letters after update on public.reservations
   for each row when (new.guest_key <> old.guest_key) execute function private.readdress_letters();
 
@@ -549,8 +537,8 @@ create trigger answer_request after insert on public.reservations
 create trigger answer_change after update on public.reservations
   for each row execute function private.answer_change();
 
--- The day before arrival, from eight in the morning in the hotel, to whom the next file says. Once for
--- each stay and day; rooms that were booked together are written about together, by the first of them.
+-- Queues reminders the day before arrival, from eight o'clock in the hotel. Once for each stay and
+-- day, and one for all rooms of a booking.
 create function private.write_reminders() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -567,14 +555,14 @@ end
 $$;
 
 
--- The sender: the function send-outbox, or the embedded backend's own clock. With the server's key.
+-- The sender: the function send-outbox, or the embedded backend's clock, with the server's key.
 
--- When it last came, and by which ways it can send; so that staff see whether anybody sends at all.
+-- The sender's last call and its channels, so that staff see whether anything is sent.
 create table private.outbox_sender (
   only_row boolean primary key default true check (only_row),
   ways text[] not null,
   came_at timestamptz not null,
-  -- since when it has come without a gap
+  -- Since when the sender has called without a gap.
   since timestamptz not null default now()
 );
 
@@ -585,16 +573,15 @@ begin
   insert into private.outbox_sender as s (ways, came_at) values (by_ways, now())
   on conflict (only_row) do update set ways = excluded.ways, came_at = excluded.came_at,
     since = case when s.came_at < now() - interval '10 minutes' then now() else s.since end;
-  -- The clock of the letters rings where nobody reads calendars any more; not as soon as a house that has
-  -- slept wakes up.
+  -- Also reports silent calendars, in case nobody reads calendars any more; not right after a
+  -- computer woke from sleep.
   perform private.ring_for_unheard((
     select s.since < now() - interval '40 minutes' from private.outbox_sender s));
-  -- What nobody can use any more does not arrive late.
+  -- Marks rows as expired that are too old to be useful.
   update public.outbox o set status = 'failed', error_code = 'expired'
   where o.status in ('queued', 'held') and o.next_try_at <= now() and o.created_at < now()
     - case when o.kind in ('bell', 'test', 'reminder') then interval '1 day' else interval '3 days' end;
-  -- Telegram knows no number by which it would know a message again: one that was given to it, and
-  -- of which nobody has said what became, is not given to it a second time.
+  -- Telegram has no ids against duplicates: a row with an unknown result is not sent again.
   update public.outbox o set status = 'failed', error_code = 'unclear'
   where o.status = 'queued' and o.channel = 'telegram' and o.claimed_at is not null
     and o.error_code is null and o.next_try_at <= now();
@@ -602,7 +589,7 @@ begin
 end
 $$;
 
--- How long a letter waits after its nth try: a day's worth of tries, then a person looks at it.
+-- The pause after the nth attempt to send; after about a day of attempts, staff decide.
 create function private.pause_after(attempts int) returns interval
 language sql immutable set search_path = ''
 as $$
@@ -610,10 +597,9 @@ as $$
     '12 hours']::interval[])[least(greatest(attempts, 1), 7)]
 $$;
 
--- Letters to send now, each given to one caller. The pause is the lease, too: one that was claimed and
--- never reported back is given out again when its pause is over, under the same number, by which the
--- mail service knows whether it has taken it. That was no try of the letter's: a sender that was
--- killed had it among others. The next pause is twice as long, should the letter be what it died of.
+-- Gives due rows to one caller. A row without a report is given out again after its pause, with its
+-- id, by which the mail service recognises duplicates. A killed sender does not count as an
+-- attempt, but doubles the next pause, in case the row caused the crash.
 create function public.claim_letters(how_many int default 20, ways text[] default array['email'])
 returns setof public.outbox
 language plpgsql volatile security invoker set search_path = ''
@@ -640,7 +626,7 @@ begin
 end
 $$;
 
--- A stay as letters tell of it: with its names in the guest's language.
+-- A stay as e-mails need it: with room, extras and charges also in the other languages.
 create function private.letter_stay(stay public.reservations) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -650,7 +636,7 @@ as $$
     'charges', private.named_in_languages(stay.charges))
 $$;
 
--- What the words of these rows are made of: the hotel, its own words of letters, the stays.
+-- Everything that the texts of these rows need: the hotel, its templates, the stays.
 create function public.letter_facts(ids uuid[]) returns json
 language sql stable security invoker set search_path = ''
 as $$
@@ -664,11 +650,9 @@ as $$
       select coalesce(json_object_agg(o.id, private.letter_stay(r)), '{}')
       from public.outbox o join public.reservations r on r.id = o.reservation_id
       where o.id = any (ids)),
-    -- of the message that it answers
     'languages', (
       select coalesce(json_object_agg(o.id, m.language), '{}')
       from public.outbox o join public.messages m on m.id = o.message_id where o.id = any (ids)),
-    -- all that a letter about rooms that were booked together tells of
     'rooms', (
       select coalesce(json_object_agg(o.id, (
         select json_agg(private.letter_stay(r) order by r.booking_place)
@@ -678,7 +662,6 @@ as $$
       from public.outbox o where o.id = any (ids) and o.facts ? 'stays'))
 $$;
 
--- The state of the outbox, for staff.
 create function private.outbox_state() returns json
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,14 +1,12 @@
--- Untold: what the house has decided about a stay and its guest does not know yet.
---
--- After reservations, my stay and outbox. A row is there from the decision until a letter that was
--- written after it has left, or until staff say that they told the guest another way. Beside the
--- reservations instead of in them: that a letter has left is no new version of a stay.
+-- Guests to notify: decisions about stays that their guests do not know yet. A row stays until an
+-- e-mail written after the decision was sent, or staff mark the guest as notified. Not a column of
+-- reservations: sending an e-mail must not create a new version of the stay.
 
 create table public.untold_stays (
   reservation_id uuid primary key references public.reservations (id) on delete cascade,
-  -- the stay as its guest knows it: what is taken back to that needs no word
+  -- The stay's state that the guest knows; returning to that state needs no notice.
   knows jsonb not null,
-  -- of the last decision; a letter with older words does not tell it
+  -- Time of the last decision about the stay; older e-mails do not mention it.
   since timestamptz not null default date_trunc('milliseconds', clock_timestamp())
 );
 
@@ -17,7 +15,7 @@ alter table public.untold_stays enable row level security;
 create policy "administrators read what guests were not told" on public.untold_stays
   for select to authenticated using ((select private.is_admin()));
 
--- What a guest has to know of a stay. Who is here, has been here or stayed away knows it.
+-- The facts that a guest must know. Guests who arrived or stayed away know theirs.
 create function private.guest_facts(stay public.reservations) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -27,8 +25,8 @@ as $$
     'room', stay.room_id, 'checkIn', stay.check_in, 'nights', stay.nights, 'guests', stay.guests)
 $$;
 
--- Whether that is to be told now: not of a request that is still open, nor of a stay that has begun
--- or lies behind.
+-- True if the guest should be notified now: not about an open request, nor a stay that has begun or
+-- ended.
 create function private.is_to_tell(untold public.untold_stays, stay public.reservations)
 returns boolean
 language sql stable set search_path = ''
@@ -39,7 +37,7 @@ as $$
     and coalesce(stay.check_out >= private.hotel_today(), true)
 $$;
 
--- The stay, or a room of its booking, waits for a word to its guest.
+-- True if the guest of the stay, or of another room of its booking, must still be notified.
 create function private.is_untold(stay public.reservations) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -49,8 +47,7 @@ as $$
       and private.is_to_tell(u, r))
 $$;
 
--- Who is written to the day before arrival. Nobody is reminded of what they have not been told; once
--- they have been, the reminder follows.
+-- Guests to remind the day before arrival, after they were notified of all changes.
 create function private.stays_to_remind() returns setof public.reservations
 language sql stable security definer set search_path = ''
 as $$
@@ -60,8 +57,8 @@ as $$
   order by r.booking_id, r.booking_place
 $$;
 
--- What staff decide is untold at first. What the guest does on the secret page, the guest knows; so
--- does anyone who was on the phone or at the desk when staff entered the stay.
+-- Decisions of staff count until the guest is notified. Guests know their own actions on the guest
+-- page, and stays that staff entered on the phone or at the desk.
 create function private.note_untold() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -78,7 +75,7 @@ begin
     return null;
   end if;
   knew := private.guest_facts(old);
-  -- A letter that was sent to an address that was wrong has reached nobody.
+  -- After a corrected address the guest knows nothing: former e-mails reached somebody else.
   if old.email <> new.email and new.status in ('confirmed', 'declined', 'cancelled') then
     knew := '{"status": "new"}';
   elsif is_now = knew or new.status in ('checked_in', 'checked_out', 'no_show') then
@@ -92,7 +89,7 @@ begin
   on conflict (reservation_id) do update set since = excluded.since,
     knows = case when old.email <> new.email then excluded.knows else u.knows end;
   delete from public.untold_stays u where u.reservation_id = new.id and u.knows = is_now;
-  -- Nor does a reminder leave any more that tells of the days before.
+  -- A queued reminder with the former days must not leave.
   delete from public.outbox o
   where (o.reservation_id = new.id or o.facts -> 'stays' ? new.id::text) and o.kind = 'reminder'
     and o.status = 'queued' and (o.attempts = 0 or o.error_code is not null);
@@ -103,7 +100,7 @@ $$;
 create trigger note_untold after insert or update on public.reservations
   for each row execute function private.note_untold();
 
--- An answer to what a guest asked is to be told, also where the stay remains as it was.
+-- An answer to a change request also needs a notice if the stay did not change.
 create function private.note_answer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -121,7 +118,7 @@ create trigger note_answer after update on public.stay_changes
   for each row when (old.status = 'asked' and new.status in ('accepted', 'declined'))
   execute function private.note_answer();
 
--- Whether the words of a letter are of a stay as it was decided last.
+-- True if the e-mail is about this stay and was written after the last decision.
 create function private.tells(letter public.outbox, untold public.untold_stays) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -145,8 +142,7 @@ create trigger note_told after update on public.outbox
   for each row when (old.status <> 'sent' and new.status = 'sent')
   execute function private.note_told();
 
--- For staff: whose guests do not know yet, what about (the letter that tells it), and whether a letter
--- is on its way. By arrival.
+-- For staff: guests to notify by arrival, with the fitting e-mail and whether one is queued.
 create function private.untold() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -170,7 +166,7 @@ begin
 end
 $$;
 
--- Staff have told the guest another way: on the phone, in a chat, from their own mail program.
+-- Staff notified the guest otherwise: on the phone, in a chat, from their own mail program.
 create function private.guest_told(stays uuid[]) returns int
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,20 +1,17 @@
--- Channels: what the calendars of channels say is taken is held here, and ours is given to them.
---
--- After nights (held_nights, lock_nights) and the outbox (ring). A calendar is fetched and taken apart by
--- the function read-calendars (or the embedded backend's own clock); which nights that means, what fits,
--- what is freed and what is only our own block coming back is decided here, under the same lock as every
--- other night. How and why: docs/decisions/0061.
+-- Channels: blocks the nights in booking sites' calendars, and serves our calendar to them. The
+-- function read-calendars (or the embedded backend's clock) downloads and parses calendars; this
+-- file decides what they mean. Decision 0061.
 
--- The nights that a booking site was told are not to be had, and when last.
+-- Nights that we announced to a booking site as not available, and when last.
 create table private.given_nights (
   listing_id uuid not null references public.listings (id) on delete cascade,
   night date not null,
   given_at timestamptz not null,
-  -- when a calendar was first given in which it was free again
+  -- When we first served a calendar in which the night was free again.
   freed_at timestamptz,
   primary key (listing_id, night)
 );
--- In which stretches it was told so: what comes back as one of them, whole and no more, is ours.
+-- The ranges that we announced: an identical range in the site's calendar is our own block.
 create table private.given_blocks (
   listing_id uuid not null references public.listings (id) on delete cascade,
   from_date date not null,
@@ -25,15 +22,15 @@ create table private.given_blocks (
 );
 create index given_blocks_by_uid on private.given_blocks (uid);
 
--- How far ahead nights are held and given; the same as visitors may ask (private.check_day).
+-- How many days ahead nights are blocked and served; visitors may ask as far.
 create function private.last_channel_night() returns date
 language sql stable set search_path = ''
 as $$ select private.hotel_today() + 740 $$;
 
 
--- Holding
+-- Blocking nights of channels' events
 
--- Whether staff have made a stay of an event, which holds the nights itself; not one that came to nothing.
+-- True if staff made a stay from the event; the stay then blocks the nights itself.
 create function private.is_stay(of public.listing_events) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -43,8 +40,8 @@ as $$
       and r.status in ('confirmed', 'checked_in', 'checked_out', 'no_show'))
 $$;
 
--- Whether a conflict is perhaps none: the booking site was told of all of its nights that they are not to
--- be had, and nothing in the entry proves a stay. Some sites give our own blocks back in other days.
+-- True if a conflict may be harmless: we had announced these nights to the booking site as not
+-- available, and the event proves no stay. Some sites return our own blocks with other dates.
 create function private.is_soft(of public.listing_events) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -57,9 +54,9 @@ as $$
           and g.given_at > now() - interval '48 hours'))
 $$;
 
--- Takes and frees the nights of a listing, one room a night however many events lie on it, from today on.
--- What does not fit any more is a conflict of the event, and rings; it is tried again whenever a night
--- of the room becomes free.
+-- Takes and frees the nights of a listing from today, one room a night. Nights without a free room
+-- make the event a conflict and send an alert; taking them is tried again whenever a night becomes
+-- free.
 create function private.hold_listing(of_listing uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -93,7 +90,7 @@ begin
     where e.listing_id = l.id and e.state in ('held', 'conflict') and e.let_go_at is null
       and (e.reservation_id is null or not private.is_stay(e))) as w,
   lateral (
-    -- the highest number that is free, as a closing takes it: stays take the lowest
+    -- A listing takes the highest free room number, because stays take the lowest.
     select u from generate_series(units, 1, -1) u
     where not exists (select from private.held_nights h
       where h.room_id = l.room_id and h.night = w.night and h.unit = u)
@@ -126,7 +123,7 @@ begin
       <> case when m.nights = '{}' then 'held' else 'conflict' end)
     returning m.nights <@ m.before as is_known, m.before, private.is_soft(e) as is_soft)
   select count(*) filter (where not is_soft and not is_known),
-    -- once: a block of ours may come back in other days every day
+    -- Once for each event: a site may return a block of ours with other dates every day.
     count(*) filter (where is_soft and before = '{}')
   into told, perhaps from changed;
   if told > 0 then
@@ -138,9 +135,9 @@ begin
 end
 $$;
 
--- A night that becomes free belongs to the channel that has sold it, before anybody can buy it here. When
--- the whole change is through: a stay whose days change gives all of its nights back and takes them again.
--- Only where the night is still free then: the first of many nights has taken all that there were.
+-- A night that becomes free belongs to the channel that sold it, before anybody can book it here.
+-- Deferred to the end of the transaction: a stay whose dates change frees all its nights and takes
+-- them again.
 create function private.hold_for_channels() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -162,7 +159,6 @@ create constraint trigger hold_for_channels after delete on private.held_nights
   deferrable initially deferred
   for each row execute function private.hold_for_channels();
 
--- The same when a kind has more rooms than before.
 create function private.hold_in_more_rooms() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -179,7 +175,7 @@ $$;
 create trigger hold_in_more_rooms after update of units on public.rooms
   for each row when (new.units > old.units) execute function private.hold_in_more_rooms();
 
--- What staff change of a listing, or say of one of its events, counts at once.
+-- Blocks a listing's nights again after staff changed the listing or an event.
 create function private.hold_again() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -197,10 +193,10 @@ create trigger hold_again after update of let_go_at on public.listing_events
   execute function private.hold_again();
 
 
--- Reading
+-- Reading channels' calendars
 
--- A moment of a calendar, or the beginning of a day, by the house's clock. A zone that Postgres does not
--- know, and none, is the house's own; a day that there is not is null.
+-- A time in a calendar, or the start of a day, in the hotel's time zone, which also replaces
+-- unknown and missing zones. Null for a date that does not exist.
 create function private.feed_moment(said jsonb) returns timestamp
 language plpgsql stable set search_path = ''
 as $$
@@ -225,11 +221,10 @@ exception when others then
 end
 $$;
 
--- Whether an event is our own block that comes back: a stretch of which a booking site was told within two
--- days, whole and no more, by our own number or by its days. What differs by a night may be a stay that was
--- sold before the site had heard of us. Nights that it was told are free again may have been sold since, so
--- there only what came back before goes on being an echo, for as long as sites take to hear of it; and all
--- of it where a site's own stays can be told by their words (FeedEvent.stay).
+-- True if the event is our own block: exactly a range that we announced to a booking site within
+-- two days, by our id or by its dates. A range that differs by a night may be a stay. Nights
+-- announced as free since may have been sold: then only a known echo counts, for six hours, except
+-- at Airbnb, whose stays are recognisable.
 create function private.is_echo(of public.listings, uid text, from_date date, to_date date, known boolean)
 returns boolean
 language sql stable security definer set search_path = ''
@@ -251,12 +246,11 @@ $$;
 
 create type private.feed_event as (
   uid text, summary text, from_date date, to_date date, cancelled boolean, stay boolean,
-  -- why it holds nothing, as the column of listing_events has it
+  -- Why the event blocks no nights; see `listing_events`.
   reason text);
 
--- The events of a reading, each stay once: the same number, or else the same days, is the same stay. Of
--- entries of the same days one that holds them comes before those that hold nothing, and a stay that
--- proves itself before what may be a block.
+-- The events of a reading, each stay once: equal dates are one stay. A blocking event takes
+-- precedence over others, and a proven stay over a possible block.
 create function private.feed_events(events jsonb, skip_words text[]) returns private.feed_event[]
 language sql stable security definer set search_path = ''
 as $$
@@ -266,12 +260,12 @@ as $$
     select distinct on (f.from_date, f.to_date) f.*
     from (
       select left(coalesce(e ->> 'uid', ''), 255) as uid, said.summary, begins::date as from_date,
-        -- without an end, and where it lies before the beginning, it is one night
+        -- An event without an end, or with an end before its start, lasts one night.
         greatest(ends::date, begins::date + 1) as to_date,
         coalesce((e ->> 'cancelled')::boolean, false) as cancelled,
         coalesce((e ->> 'stay')::boolean, false) as stay,
         case
-          -- hours of one day; not from its first to its last minute, as some write a whole one
+          -- Hours within one day; from its first to its last minute counts as a whole day.
           when e -> 'start' ? 'at' and e -> 'end' ? 'at' and ends >= begins
             and ends::date = begins::date
             and not (begins::time = '00:00' and ends::time >= '23:59') then 'hours'
@@ -288,7 +282,7 @@ as $$
       f.place) as d
 $$;
 
--- What a reading says of a listing. With `look` nothing of it is kept: staff see what would be held.
+-- Applies a reading to its listing. With `look`, only shows staff which nights it would block.
 create function private.take_reading(of_listing uuid, reading jsonb, look boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -306,7 +300,7 @@ begin
   end if;
 
   if reading ? 'error' then
-    -- Nothing is freed because a channel does not answer.
+    -- No nights are freed because a channel does not answer.
     update public.listings set error_code = left(reading ->> 'error', 40),
       last_error = left(reading ->> 'detail', 400), error_since = coalesce(error_since, stamp),
       heard_at = stamp
@@ -317,14 +311,14 @@ begin
   end if;
 
   if coalesce((reading ->> 'unchanged')::boolean, false) then
-    -- The same calendar once more: what was not in it is missed once more.
+    -- In an unchanged calendar, events that were missing are still missing.
     update public.listing_events e set missed = e.missed + 1
     where e.listing_id = l.id and e.missed > 0 and l.found > 0 and e.state <> 'gone';
   else
     said := private.feed_events(reading -> 'events', l.skip_words);
     l.found := jsonb_array_length(reading -> 'events');
 
-    -- The same stay: by its number, and by its days where a channel gives new numbers each time.
+    -- Matches stays by id, and by dates for channels that change ids at each reading.
     with incoming as (
       select row_number() over () as n, i.* from unnest(said) i
     ), by_uid as (
@@ -333,7 +327,7 @@ begin
       where i.uid <> ''
       order by i.n, (e.from_date = i.from_date and e.to_date = i.to_date) desc, e.state = 'gone', e.id
     ), once as (
-      -- an event of the book is one of the calendar: the one with its days first
+      -- Each stored event matches one event of the calendar, preferably with equal dates.
       select distinct on (b.id) b.n, b.id
       from by_uid b join incoming i on i.n = b.n join public.listing_events e on e.id = b.id
       order by b.id, (e.from_date = i.from_date and e.to_date = i.to_date) desc, b.n
@@ -343,7 +337,7 @@ begin
       join public.listing_events e
         on e.listing_id = l.id and e.from_date = i.from_date and e.to_date = i.to_date
       where not exists (select from once o where o.n = i.n or o.id = e.id)
-        -- nothing is freed by an entry of another number that holds nothing
+        -- An event that blocks nothing must not replace a blocking event with another id.
         and (not i.cancelled and i.reason is null or e.state not in ('held', 'conflict'))
       order by i.n, e.state = 'gone', e.id
     ), matched as (
@@ -361,17 +355,17 @@ begin
           select from public.reservations r
           where r.id = e.reservation_id and r.erased_at is not null) then '' else j.summary end,
         from_date = j.from_date, to_date = j.to_date, missed = 0, seen_at = stamp,
-        -- what staff said of it, they said of these days
+        -- A decision of staff about an event applies only to its old dates.
         let_go_at = case when (j.from_date, j.to_date) = (e.from_date, e.to_date) then e.let_go_at end,
         reason = j.why, proves_stay = j.stay,
         state = case
           when j.cancelled then case when e.from_date <= today and e.state in ('held', 'conflict')
             then e.state else 'gone' end
           when e.reservation_id is not null and private.is_stay(e) then case
-            -- the channel has moved a stay that is a stay of ours by now
+            -- The channel moved an event from which staff made a stay.
             when (j.from_date, j.to_date) <> (e.from_date, e.to_date) then 'conflict'
             when e.state <> 'gone' then e.state
-            -- since it was gone we have blocked its nights there
+            -- We blocked these nights ourselves after the channel's event was gone.
             when not j.stay and private.is_echo(l, j.uid, j.from_date, j.to_date, false) then 'gone'
             else 'held' end
           when j.why = 'past' and e.state in ('held', 'conflict') then e.state
@@ -397,19 +391,18 @@ begin
         else 'held' end, j.why, j.stay, stamp
     from judged j where j.id is null and not j.cancelled;
 
-    -- What is not there any more. An empty calendar says nothing: channels give one when they are ill.
-    -- Nor does one with an event whose days cannot be read: it may be the one that is missed.
+    -- Counts missing events, but not from an empty calendar, which channels serve during failures,
+    -- nor from one with unreadable dates, which may belong to the missing event.
     if l.found > 0 and coalesce((reading ->> 'unread')::int, 0) = 0 then
       update public.listing_events e set missed = e.missed + 1
       where e.listing_id = l.id and e.seen_at < stamp and e.state <> 'gone';
     end if;
   end if;
 
-  -- Gone after three readings without it; never a stay that has begun.
+  -- An event is gone after three readings without it, unless its stay has begun.
   update public.listing_events e set state = 'gone', conflict_nights = '{}'
   where e.listing_id = l.id and e.state in ('held', 'conflict') and e.missed >= 3
     and e.from_date > today;
-  -- What holds nothing is not waited for.
   delete from public.listing_events e
   where e.listing_id = l.id and e.reservation_id is null and (
     e.state in ('skipped', 'echo') and e.missed > 0
@@ -441,7 +434,7 @@ begin
 end
 $$;
 
--- For the reading function alone. What is only looked at is undone by an exception of its own.
+-- For the reading function only. With `look`, an exception rolls everything back.
 create function public.take_reading(listing_id uuid, reading jsonb, look boolean default false)
 returns jsonb
 language plpgsql volatile security invoker set search_path = ''
@@ -461,9 +454,9 @@ begin
 end
 $$;
 
--- Rings, once, for booking sites that are not heard: whose calendar has been refused for six hours, or of
--- which nothing has come back for two rounds, not even an error: the function that was to read it has died,
--- or nobody comes to read at all. The latter is said by the one who knows that the house was awake meanwhile.
+-- Alerts once about each booking site that is out of reach: errors for six hours, or no answer for
+-- 40 minutes because the function died or nobody calls it. `awake`: the caller knows that the
+-- computer did not sleep meanwhile.
 create function private.ring_for_unheard(awake boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -477,7 +470,6 @@ begin
   if unheard = '{}' then
     return;
   end if;
-  -- Before any row, as whatever rings.
   perform private.lock_nights(), private.lock_bell();
   for nth in 1..cardinality(unheard) loop
     update public.listings l set rung_at = date_trunc('milliseconds', clock_timestamp())
@@ -489,9 +481,8 @@ begin
 end
 $$;
 
--- A listing to read now: one that is asked for, or the one that was not read for the longest while. It is
--- taken out alone, so that what a round does not reach stays due. Two clocks at the same moment do not both
--- get one.
+-- The requested listing, or the one that was not read for longest. Only one, so that listings that
+-- a run does not reach stay due; two callers never get the same.
 create function public.due_listings(listing_id uuid default null)
 returns table (id uuid, import_url text, etag text)
 language sql volatile security invoker set search_path = ''
@@ -507,22 +498,21 @@ as $$
     order by d.tried_at nulls first limit 1
     for no key update skip locked))
   returning l.id, l.import_url,
-    -- who asks wants to see the whole calendar
+    -- Without an ETag staff see the whole calendar that they asked for.
     case when due_listings.listing_id is null then l.etag end
 $$;
 
 
--- Giving
+-- Serving our calendar to channels
 
--- The nights that a listing must not sell, as stretches. A channel with several listings of a kind may sell
--- as many rooms as are free: so many of its listings as there are more of them than free rooms are
--- blocked, the last ones first. A night on which a listing has a stay of its own is no block of it.
+-- The date ranges that a listing must not sell. Of several listings of a room type, as many as
+-- there are free rooms may sell. Nights of the listing's own stays are not blocks.
 create function private.blocks_of(l public.listings)
 returns table (first_night date, to_date date, uid text)
 language sql stable security definer set search_path = ''
 as $$
   with days as (
-    -- some days back, so that a stretch keeps its number while it goes by
+    -- Starts a month ago, so that a range that has begun keeps its id.
     select private.hotel_today() - 31 + later as night
     from generate_series(0, 31 + private.last_channel_night() - private.hotel_today()) later
   ), taken as (
@@ -556,7 +546,7 @@ as $$
   order by 1
 $$;
 
--- What is given is remembered for two days, to know it when it comes back.
+-- Stores what was served for two days, to recognise it in the channel's calendar.
 create function private.remember_given(
   of_listing uuid, from_date date, to_date date, uid text, stamp timestamptz) returns void
 language sql volatile security definer set search_path = ''
@@ -571,7 +561,7 @@ as $$
   on conflict (listing_id, night) do update set given_at = excluded.given_at, freed_at = null;
 $$;
 
--- The calendar of a listing for anyone who knows its key: no word of a guest, nor how many rooms there are.
+-- A listing's calendar for anybody with its key. Reveals neither guests nor the number of rooms.
 create function private.give_calendar(of_key text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -620,15 +610,13 @@ begin
 end
 $$;
 
--- For the giving function alone.
 create function public.give_calendar(key text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.give_calendar(key) $$;
 
 
--- For staff
+-- For staff: conflicts, and stays made from events
 
--- The channel's own name, as the words of all languages have it.
 create function private.channel_name(l public.listings) returns text
 language sql immutable set search_path = ''
 as $$
@@ -636,8 +624,8 @@ as $$
     when 'agoda' then 'Agoda' when 'expedia' then 'Expedia' else coalesce(nullif((l).name, ''), 'iCal') end
 $$;
 
--- Makes a stay of what a channel has sold: the same nights, which nobody else gets meanwhile, for the price
--- that was paid there, else for what they cost here. Gives its id, null where there is no such event.
+-- Makes a stay from a channel's event: takes over its nights, for the price paid there, else the
+-- price here. Returns the stay's id; null if there is no such event.
 create function private.stay_of_event(
   of_event uuid, guest_name text, email text, phone text, guests int, price numeric)
 returns uuid
@@ -679,9 +667,9 @@ returns uuid
 language sql volatile security invoker set search_path = ''
 as $$ select private.stay_of_event(event_id, guest_name, email, phone, guests, price) $$;
 
--- The nights of a stay that came to nothing are the listing's again, until the channel says that it is
--- cancelled there as well; and they are the stay's, should that be taken back. Triggers fire in the
--- order of their names: one before and one after the stay's own nights are freed or taken (hold_nights).
+-- The nights of a cancelled stay return to its listing until the channel cancels it too; undoing
+-- takes them back. Triggers fire in the order of their names: one before and one after
+-- `hold_nights`.
 create function private.hold_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -704,7 +692,7 @@ create trigger free_event after update on public.reservations
 create trigger hold_nights_of_event after update on public.reservations
   for each row when (new.status <> old.status) execute function private.hold_event();
 
--- A channel moves a stay of its own that is a stay here by now: staff are told.
+-- Sends an alert if a channel moves an event from which staff made a stay.
 create function private.ring_for_moved() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -722,7 +710,7 @@ create trigger ring_for_moved after update of from_date, to_date on public.listi
   execute function private.ring_for_moved();
 
 
--- Every conflict that is not settled, with both stays: what the channel says, and who has its nights here.
+-- Every conflict that is not settled: the channel's event, and what has its nights here.
 create function private.channel_conflicts() returns json
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,23 +1,21 @@
--- Invoices: what a stay is charged with, numbered without gaps, and never changed afterwards.
---
--- After reservations. An invoice keeps all that it says as it was on its day: the stay may be changed
--- later, the invoice is cancelled by a credit note then, and another one is made.
+-- Invoices: numbered without gaps and never changed. If the stay changes later, a credit note
+-- cancels the invoice, and a new one is made.
 
 
--- What invoices say beside the stay. One row, from the start; for administrators alone.
+-- Settings of all invoices. The table always has exactly one row.
 create table public.invoice_settings (
   id int primary key default 1 check (id = 1),
-  -- before each number; another prefix is another series, which begins with 1
+  -- Text before each invoice number; a new prefix starts a new series at 1.
   prefix text not null default 'INV-' check (char_length(prefix) <= 20 and prefix ~ '^[A-Za-z0-9/._-]*$'),
   tax_name text not null default '' check (char_length(tax_name) <= 40),
   tax_percent numeric not null default 0
     check (tax_percent between 0 and 100 and tax_percent = round(tax_percent, 2)),
-  -- true: the prices contain the tax; false: it is added to the total
+  -- True if prices include the tax; false if it is added to the total.
   tax_included boolean not null default true,
-  -- riel for one of the prices' currency, for a total in both; 0 for papers without
+  -- Riel for one unit of the prices' currency; 0 for documents without amounts in riel.
   riel_rate numeric not null default 0
     check (riel_rate between 0 and 100000 and riel_rate = round(riel_rate, 2)),
-  -- who issues it: lines of the address, a tax number
+  -- Lines on the invoice about the hotel, e.g. address and tax number.
   address text not null default '' check (char_length(address) <= 500),
   updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   constraint invoice_settings_tax_check check (tax_percent = 0 or private.has_text(tax_name))
@@ -60,9 +58,8 @@ create trigger touch_updated_at before insert or update on public.invoice_settin
   for each row execute function private.touch_updated_at();
 
 
--- The last number of each series. A row that is locked until the end of the transaction that took the
--- number: who comes second waits and takes the next, and a failure gives the number back. A sequence
--- would leave a gap.
+-- The last number of each series. The row stays locked until the transaction ends, so that a
+-- failure returns its number; a sequence would leave a gap.
 create table private.invoice_series (
   prefix text primary key,
   last int not null check (last > 0)
@@ -74,11 +71,11 @@ create table public.invoices (
   prefix text not null,
   number int not null check (number > 0),
   kind text not null check (kind in ('invoice', 'credit')),
-  -- the invoice that a credit note takes back
+  -- The invoice that a credit note cancels.
   cancels uuid unique references public.invoices (id),
   issued_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   issued_by text,
-  -- all that it says: guest, stay, sums, tax, address
+  -- The whole content of the invoice: guest, stay, sums, tax, address.
   facts jsonb not null,
   unique (prefix, number),
   constraint invoices_credit_check check ((kind = 'credit') = (cancels is not null))
@@ -90,9 +87,8 @@ alter table public.invoices enable row level security;
 
 create policy "administrators read invoices" on public.invoices
   for select to authenticated using ((select private.is_admin()));
--- No policy to write: they are made by the functions below and stay as they are.
+-- No policy allows writing: only the functions below make invoices.
 
--- The tax in a total or on top of it, to the cent.
 create function private.tax_of(total numeric, percent numeric, included boolean) returns numeric
 language sql immutable set search_path = ''
 as $$
@@ -108,8 +104,7 @@ as $$
   returning last
 $$;
 
--- The invoice of a stay: the one that is there, or a new one with the next number. The stay is locked
--- first, so that two people who ask at once get the same.
+-- The existing invoice of a stay, or a new one. The lock gives two simultaneous callers the same.
 create function private.make_invoice(stay_id uuid) returns uuid
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -152,7 +147,7 @@ begin
 end
 $$;
 
--- Takes an invoice back: a credit note with the next number of its series, over the same sums.
+-- Cancels an invoice: makes a credit note over the same sums.
 create function private.cancel_invoice(invoice_id uuid) returns uuid
 language plpgsql volatile security definer set search_path = ''
 as $$

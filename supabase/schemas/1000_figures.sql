@@ -1,17 +1,15 @@
--- Figures: totals for the dashboard and the sidebar, kept by triggers, so that reading them never
--- counts rows.
---
--- After reservations and messages, whose rows are counted.
+-- Totals for the dashboard and the sidebar. Triggers update them, so that reading never counts
+-- rows.
 
 create table public.inbox_counts (
   entity text primary key check (entity in ('reservations', 'messages', 'subscribers', 'arrivals')),
   total int not null default 0,
-  -- still waiting for someone: new reservations, unread messages
+  -- Rows that wait for staff: new reservations, unread messages.
   open int not null default 0,
   guests int not null default 0
 );
--- One line each, from the start: the triggers below only ever update.
--- `arrivals`: what visitors have sent since the beginning, for which the bell rings (private.ring).
+-- `arrivals`: everything that visitors have ever sent, also counted by `private.ring()`. The
+-- triggers only update rows.
 insert into public.inbox_counts (entity)
 values ('reservations'), ('messages'), ('subscribers'), ('arrivals');
 
@@ -20,7 +18,7 @@ alter table public.inbox_counts enable row level security;
 create policy "administrators read the counts" on public.inbox_counts
   for select to authenticated using ((select private.is_admin()));
 
--- Once for each statement, not for each row: one update of one line, also for 100,000 rows.
+-- Updates the totals once for each statement instead of each row, also for 100,000 rows.
 create function private.count_inbox() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -72,8 +70,7 @@ begin
 end
 $$;
 
--- What the dashboard shows of what visitors have sent, in one request: the kept totals and the
--- newest few. The index on created_at gives the newest without a scan.
+-- The dashboard in one request: totals and the newest requests and messages.
 create function public.dashboard_figures() returns json
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -82,7 +79,7 @@ begin
   return (
     select json_build_object(
       'reservations', r.total, 'guests', r.guests, 'newReservations', r.open,
-      -- not kept: those that ask have an index of their own, and are few
+      -- Counted here instead of by triggers: these rows are few and have an index.
       'changesAsked', (select count(*) from public.reservations a where a.asks_change),
       'cancelledUnseen', (
         select count(*) from public.reservations c where c.cancelled_unseen),

@@ -1,12 +1,10 @@
--- Figures of a month: nights, income and occupancy, by room and by where the booking came from.
---
--- After reservations (their index by day of arrival), closings and channels (is_stay).
+-- Reports of a month: nights, income and occupancy, by room and source.
 
--- The occupied nights from `first` up to, but not including, `last`: one row for each room and night. The
--- dashboard, the reports and their file count these rows; the calendar applies the same rule in the browser
--- (freeRooms). The nights of guests who came count, and from today on those of guests who are expected; who
--- leaves on the day of arrival has had that night, although it is free again. A booking site's nights count
--- until a stay is made of them, one room a listing.
+-- Occupied nights from `first` up to, but not including, `last`, one row for each room and night;
+-- the dashboard, the reports and the file export use them, and `freeRooms` in the calendar follows
+-- the same rule. Past nights count if the guest came, later ones if the guest is expected. Leaving
+-- on the day of arrival occupies that night. A booking site's event counts until a stay is made
+-- from it.
 create function private.occupied_nights(first date, last date)
 returns table (room_id text, night date, reservation_id uuid, listing_id uuid)
 language sql stable security definer set search_path = ''
@@ -14,7 +12,7 @@ as $$
   select r.room_id, n.night, r.id, null::uuid
   from public.reservations r
   cross join lateral (select r.check_in + later as night from generate_series(0, r.nights - 1) later) n
-  -- no stay is longer than 60 nights: a range of the index, however many stays there are
+  -- No stay is longer than 60 nights, so a range of the index contains all.
   where r.check_in > first - 60 and r.check_in < last and r.check_out > first
     and n.night >= first and n.night < last
     and (r.status in ('checked_in', 'checked_out')
@@ -30,10 +28,9 @@ as $$
     and not private.is_stay(e)
 $$;
 
--- The occupied nights from `first` up to, but not including, `last`, by room and source, with their income.
--- A stay across the end of a month counts in both months, with the amounts agreed for its nights; other
--- charges are spread in the same proportion, its extras in equal parts. `calendar_nights` are those of
--- booking sites of which no stay was made: they have no income here.
+-- The same nights by room and source, with their income. A stay across two months counts in both,
+-- with the amounts agreed for its nights; other charges in proportion, extras in equal parts.
+-- `calendar_nights` belong to booking sites' events without a stay; they have no income.
 create function private.nights_between(first date, last date)
 returns table (room_id text, room_name text, source text, stays int, nights int, income numeric,
   extras numeric, calendar_nights int)
@@ -65,7 +62,7 @@ as $$
   group by o.room_id, l.channel
 $$;
 
--- How many stays have nights in this time that do not count, because nobody has said whether the guest came.
+-- Number of stays that the report omits because nobody noted whether the guest came.
 create function private.unmarked_between(first date, last date) returns int
 language sql stable security definer set search_path = ''
 as $$
@@ -74,7 +71,7 @@ as $$
     and first < private.hotel_today() and r.check_out > first and r.status = 'confirmed'
 $$;
 
--- The nights that the house could offer: its rooms as they are today, without those that were closed.
+-- Nights on sale: the rooms of today, minus closings.
 create function private.nights_offered(first date, last date)
 returns table (room_id text, room_name text, nights int)
 language sql stable security definer set search_path = ''
@@ -104,7 +101,7 @@ as $$
       from private.nights_between(first, (first + interval '1 month')::date) s))
 $$;
 
--- The month of this day, the one before, and the same a year earlier.
+-- Reports of this month, the previous month, and this month a year ago.
 create function private.month_figures(day date) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -123,7 +120,7 @@ begin
 end
 $$;
 
--- The twelve months up to that of this day and the twelve before them, of the whole house, oldest first.
+-- Reports of the last twelve months and the twelve before, for the whole hotel, oldest first.
 create function private.year_figures(day date) returns json
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,12 +1,9 @@
--- Desk: the day of a receptionist. Finding a stay or a message, the stays of one guest, and what today
--- brings.
---
--- After reservations, nights, figures and month figures (occupied_nights). These run with their owner's rights, because row security
--- keeps Postgres from using the index of parts; each asks for an administrator before anything else.
+-- Desk: searches, other stays of a guest, and today's overview. With their owner's rights, because
+-- row security keeps Postgres from using the search index; each function checks for an
+-- administrator first.
 
--- Whether a stay has a status, or one of the marks that lists show in its place: `asks`, the guest asks
--- for a change; `unseen`, the guest has cancelled and nobody has said that it is seen; `unmarked`, the
--- day of arrival has passed and nobody has said whether the guest came.
+-- True if a stay has this status or mark: `asks` (waiting change request), `unseen` (cancellation
+-- not acknowledged), `unmarked` (day of arrival passed, nobody noted whether the guest came).
 create function private.stands(
   wanted text, status text, check_in date, asks_change boolean, cancelled_unseen boolean)
 returns boolean
@@ -19,10 +16,9 @@ as $$
     else status = wanted end
 $$;
 
--- Stays in which every part of `query` is found, newest first, behind the last one that someone has
--- (before_at, before_id), of a status or mark (private.stands). What many stays
--- have is found among the newest few hundred, without gathering all the others; what is rarer, by
--- index. So neither takes longer with more rows.
+-- Stays in which every part of `query` occurs, newest first, after the last one of the previous
+-- page (before_at, before_id). Searches the newest few hundred first, which is fast for frequent
+-- parts, then by index, which is fast for rare ones.
 create function private.find_reservations(
   query text, of_status text, of_room text, from_date date, to_date date,
   before_at timestamptz, before_id uuid, how_many int)
@@ -42,7 +38,6 @@ begin
   if parts = '{}' then
     return;
   end if;
-  -- Signs that mean something to LIKE mean themselves here.
   select array_agg('%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%')
   into patterns from unnest(parts) part;
   select array_agg(distinct g) into grams
@@ -73,7 +68,7 @@ begin
   end if;
 
   if grams is null then
-    -- A single letter: hardly a stay is without it.
+    -- Nearly every stay contains a single letter, so the index does not help.
     return query
     select r.* from public.reservations r
     where r.created_at <= behind.created_at
@@ -88,7 +83,7 @@ begin
     return;
   end if;
   return query
-  -- all of them first: with a limit, Postgres may walk through the newest instead
+  -- Materialized: with the limit alone Postgres might scan the newest instead of using the index.
   with found as materialized (
     select r.* from public.reservations r
     where private.grams(r.search_text) @> grams and r.search_text like all (patterns))
@@ -103,9 +98,8 @@ begin
 end
 $$;
 
--- Messages in which every part of `query` is found, newest first, behind the last one that someone
--- has, of a status; without one those of the inbox. They are kept for two years or so
--- (private.retention_months) and are few beside the stays: they are walked through by time.
+-- Messages in which every part of `query` occurs, newest first, after the last one of the previous
+-- page; by default those of the inbox. Scans by time, because messages are few.
 create function private.find_messages(
   query text, of_status text, before_at timestamptz, before_id uuid, how_many int)
 returns setof public.messages
@@ -129,8 +123,7 @@ begin
 end
 $$;
 
--- What else the guest of a stay has asked for: the same address, or the same telephone number
--- however it is written. By arrival, latest first; twenty at most.
+-- Other stays with the guest's address or telephone number, latest arrival first, at most twenty.
 create function private.other_stays(of_stay uuid) returns setof public.reservations
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
@@ -155,17 +148,15 @@ begin
 end
 $$;
 
--- The house today, in one answer: who comes, who goes, who stays on, what guests wait for, and how
--- many of each room are free and occupied on the next thirty nights.
--- Someone who has not come yet is still expected while the stay lasts, and someone who has not left
--- is still to leave; what is done stays in its list for the day, so that it can be taken back. A stay
--- that is over without a word of whether its guest came is asked about until someone says so.
+-- Today in one answer: arrivals, departures, stays, waiting requests, and free and occupied rooms
+-- for thirty nights. Late guests stay expected until their stay ends, and overdue departures stay
+-- listed. Finished ones stay listed for the day, so that staff can undo them.
 create function private.desk_today() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   today date := private.hotel_today();
-  -- the longest that a stay may last: what began earlier is over
+  -- A stay has 60 nights at most, so one that arrived earlier is over.
   earliest constant int := 61;
 begin
   perform private.require_admin();
@@ -175,8 +166,8 @@ begin
       where r.check_in > today - earliest and r.check_in <= today and r.check_out >= today
         and r.status in ('confirmed', 'checked_in', 'checked_out')
     ), here as materialized (
-      -- by status: who was never said to have left is here, however long ago the stay ended, and so
-      -- is who was checked in before the day
+      -- By status, not date: a guest who never checked out is still here, however long ago the stay
+      -- ended.
       select r.* from public.reservations r
       where r.status = 'checked_in' order by r.created_at desc limit 300
     ), occupied as materialized (
@@ -201,7 +192,7 @@ begin
       (select 'cancelled', r.* from public.reservations r
        where r.cancelled_unseen order by r.check_in, r.created_at limit 50)
       union all
-      -- those to come first; of those whose day has passed the latest
+      -- The next requests by arrival, then the latest of those whose day has passed.
       (select 'waiting', r.* from public.reservations r
        where r.status = 'new' and not r.asks_change and coalesce(r.check_in >= today, true)
        order by r.check_in, r.created_at limit 5)
@@ -223,7 +214,7 @@ begin
             select json_agg(greatest(m.units
               - (select count(*) from private.held_nights n
                 where n.room_id = m.id and n.night = today + ahead)
-              -- in the house on nights that are not theirs: who should have left, or came early
+              -- Subtracts guests on nights that they did not book: overdue, or arrived early.
               - (select count(*) from here h where h.room_id = m.id
                 and ((ahead = 0 and h.check_out < today) or h.check_in > today + ahead)), 0)
               order by ahead)

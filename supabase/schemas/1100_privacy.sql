@@ -1,9 +1,6 @@
--- Privacy: how long guests' data are kept, and how they are erased.
---
--- After reservations, senders and messages: a guest's own data are taken out everywhere; the stay
--- itself stays in the books, as a room, nights and a price.
+-- Privacy: how long guests' data are stored, and erasing them. The stay itself remains in the
+-- books, as a room, nights and a price.
 
--- Only administrators and the owner of the database may erase.
 create function private.require_staff() returns void
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -24,12 +21,12 @@ begin
   set changes = e.changes - array['email', 'guest_name', 'phone', 'notes', 'price_reason', 'rule_reason']
   where e.reservation_id = any (ids);
   delete from public.stay_changes c where c.reservation_id = any (ids);
-  -- Number, stay and sums of an invoice stay in the books; whom it was for does not.
+  -- Invoices keep their number, stay and sums, but not the guest's name.
   update public.invoices i set facts = jsonb_set(i.facts, '{guest}', '""')
   where i.reservation_id = any (ids);
   delete from public.outbox o where o.reservation_id = any (ids);
   delete from public.untold_stays u where u.reservation_id = any (ids);
-  -- What a booking site says of the guest; its next calendar does not bring it back (private.take_reading).
+  -- Text of a booking site about the guest; `private.take_reading` does not restore it.
   update public.listing_events e set summary = ''
   where e.reservation_id = any (ids) or exists (
     select from public.reservations r
@@ -71,8 +68,7 @@ begin
 end
 $$;
 
--- How long guests' data are kept: hotel_config, key `privacy`, {"retentionMonths": 1…120}.
--- Public, because the privacy page says it. Two years where nobody has said anything.
+-- Months after which guests' data are deleted; two years by default. The privacy page shows it.
 create function private.retention_months() returns int
 language sql stable security definer set search_path = ''
 as $$

@@ -1,9 +1,7 @@
--- Backup: all that staff and guests have written, read as it is at one moment, and put back.
---
--- After every table. For the server's own key alone (scripts/backup); accounts are not part of it,
--- because their passwords cannot leave the project they are of.
+-- Backup: reads everything that staff and guests have written, and restores it. For the server's
+-- key only (scripts/backup). Without accounts, because passwords cannot leave their project.
 
--- The tables of a backup, each after those that it refers to: those of the site …
+-- Tables of the site that a backup contains, each after those that it refers to.
 create function private.site_tables() returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -12,7 +10,7 @@ as $$
     'outbox_settings', 'letter_texts', 'invoice_settings']
 $$;
 
--- … and those of its guests and its desk, which a backup of the site alone leaves out.
+-- Tables of guests and the desk, which a backup of the site alone omits.
 create function private.guests_tables() returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -24,7 +22,6 @@ create function private.backed_up() returns text[]
 language sql immutable set search_path = ''
 as $$ select private.site_tables() || private.guests_tables() $$;
 
--- The number of the newest migration that was applied here.
 create function private.last_migration() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -38,8 +35,8 @@ begin
 end
 $$;
 
--- All rows of these tables, by table, each in the order of its first column, which is its primary key.
--- One statement for all of them, so that they are seen at the same moment.
+-- All rows of these tables, sorted by primary key (the first column). One statement, so that all
+-- are read at one moment.
 create function private.rows_of(names text[]) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -70,8 +67,8 @@ as $$
       from storage.objects o where o.bucket_id = 'hotel_images'))
 $$;
 
--- The triggers that set, count, hold or tell something rest while rows are put back. Those that only
--- judge, `check_…` and `limit_…`, stay awake: what nobody may save cannot be restored either.
+-- Disables triggers while rows are restored, except `check_…` and `limit_…`: invalid rows cannot be
+-- restored either.
 create function private.let_triggers_rest(names text[], rest boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -92,7 +89,7 @@ begin
 end
 $$;
 
--- Columns that a row of a backup names and the table has; those that are worked out are not stored.
+-- Columns that the backup and the table have in common, without generated ones.
 create function private.stored_columns(table_name text, entry json) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -103,8 +100,7 @@ as $$
     and a.attname in (select json_object_keys(entry))
 $$;
 
--- Puts the rows of one table back. Answers what does not fit, row by row; a column that came after the
--- backup gets its default.
+-- Restores the rows of one table; new columns get their defaults. Returns the rows that do not fit.
 create function private.put_rows(table_name text, entries json) returns text[]
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -131,7 +127,7 @@ begin
           (select value from json_each_text(entry) limit 1), sqlerrm);
       end;
     end loop;
-    -- All of them together are too much, each of them is not.
+    -- Reports a limit that all rows together exceed, although each row fits.
     if misfits = '{}' then
       misfits := array[format('%s (%s)', table_name, sqlerrm)];
     end if;
@@ -140,8 +136,7 @@ begin
 end
 $$;
 
--- What the triggers keep beside the rows, made anew from them: nights that are held, figures, the last
--- number of each series of invoices, and a row that is there from the start.
+-- Recomputes data that triggers derive from rows: blocked nights, totals, invoice numbers.
 create function private.make_anew() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -152,18 +147,17 @@ begin
     row_number() over (partition by r.room_id, r.check_in + later order by r.created_at, r.id), r.id
   from public.reservations r, generate_series(0, r.nights - 1) later
   where private.is_held(r.status) and r.check_in is not null;
-  -- Behind the stays of the same night, as many as the closing has rooms.
+  -- Closings get unit numbers above 1000, because stays of the night get the lowest.
   insert into private.held_nights (room_id, night, unit, closing_id)
   select c.room_id, c.from_date + later,
     1000 + row_number() over (partition by c.room_id, c.from_date + later order by c.created_at, c.id),
     c.id
   from public.closings c, generate_series(0, c.to_date - c.from_date - 1) later,
     generate_series(1, c.rooms);
-  -- Then what channels have sold; and what they were told, to know it when it comes back.
+  -- Then blocks the nights of listings, and records what was served to their channels.
   perform private.hold_listing(l.id) from public.listings l order by l.created_at, l.id;
   perform private.remember_given(l.id, b.first_night, b.to_date, b.uid, l.given_at)
   from public.listings l, private.blocks_of(l) b where l.given_at is not null;
-  -- A series goes on behind the last number that was given.
   delete from private.invoice_series where true;
   insert into private.invoice_series (prefix, last)
   select i.prefix, max(i.number) from public.invoices i group by i.prefix;
@@ -179,8 +173,8 @@ begin
 end
 $$;
 
--- Puts rows back exactly as they were: times, prices and states included, which the triggers would set
--- anew. `kept` are rows of here that stay, whatever the backup says. Answers what does not fit.
+-- Restores rows exactly, including times, prices and states. `kept` are current rows that replace
+-- the backup's. Returns what does not fit.
 create function private.put_back(tables json, kept json) returns text[]
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -192,7 +186,7 @@ declare
 begin
   perform private.let_triggers_rest(names, true);
   for name in select n from unnest(names) with ordinality as o (n, place) order by place desc loop
-    -- A backup from before there were charges says nothing of them: those that are here stay.
+    -- Backups of older versions contain no charges: then the current ones stay.
     if name <> 'charges' or tables -> name is not null or kept -> name is not null then
       execute format('delete from public.%I where true', name);
     end if;
@@ -206,7 +200,7 @@ begin
       from public.outbox o
       where o.kind = 'bell' and o.channel = 'email' and o.status = 'queued'
         and o.recipient not in (select w.recipient from private.bell_ways() w));
-    -- What waited when the backup was made has left since, or is too late: a person decides.
+    -- E-mails queued at the time of the backup were sent since, or are too late: staff decide.
     update public.outbox set status = 'failed', error_code = 'restored' where status = 'queued';
   end if;
   perform private.make_anew();
@@ -235,8 +229,7 @@ begin
 end
 $$;
 
--- Nights to come on which more is taken than there are rooms. A house can come to that, by taking a
--- room away after its nights were promised; no guest's request can.
+-- Future nights with more stays than rooms, which happens if staff remove a room.
 create function private.overbooked() returns text[]
 language sql stable security definer set search_path = ''
 as $$
@@ -249,7 +242,6 @@ as $$
     group by r.id, h.night having count(*) > r.units) n
 $$;
 
--- For a sentence: the first of them, and how many more there are.
 create function private.some_of(things text[]) returns text
 language sql immutable set search_path = ''
 as $$
@@ -257,12 +249,11 @@ as $$
     then format('; and %s more', cardinality(things) - 10) else '' end
 $$;
 
--- All of a backup's rows, or none. `try` does everything and takes it back, so that whatever the
--- database would refuse is known before anything is written. A table that the backup does not know,
--- because it is of an older version, is empty afterwards; a backup without guests leaves those that are
--- here as they are. `overbooked` takes nights that have more stays than rooms.
--- Answers `pictures`, those of the bucket that the backup has not; `unknown`, the parts of the backup that have no
--- place here; `bell`, whom the bell reaches afterwards; `keeps`, whether guests of here stayed.
+-- Restores all rows of a backup, or none. `try` rolls everything back, to learn what would fail.
+-- Tables unknown to an older backup become empty; a backup without guests leaves current guests
+-- unchanged. `overbooked` accepts nights with more stays than rooms. Returns `pictures`: objects in
+-- the bucket that the backup lacks; `unknown`: parts of the backup without a place here; `bell`:
+-- who gets alerts afterwards; `keeps`: true if current guests stayed.
 create function private.restore_backup(
   backup json, overwrite boolean, try boolean, overbooked boolean)
 returns json
@@ -284,9 +275,8 @@ begin
       'the backup needs migration %s, and the newest here is %s',
       backup ->> 'migration', private.last_migration());
   end if;
-  -- Other writers wait from here to the end, so that nothing that comes meanwhile is lost. Some of them
-  -- have their table and wait for nights, others the other way round: where one is in between, both are
-  -- given back and taken once more.
+  -- Locks out other writers until the end, so that nothing is lost. Some writers lock their table
+  -- before nights, others after, so a failed attempt releases all locks and retries.
   for attempt in 1..200 loop
     begin
       perform private.lock_nights(), private.lock_bell();
@@ -308,7 +298,7 @@ begin
   end if;
   foreach name in array private.backed_up() loop
     execute format('select exists (select from public.%I)', name) into is_used;
-    -- Its one row is there from the start.
+    -- These tables have rows from the start, so their rows do not count as data.
     if is_used and name not in ('invoice_settings', 'charges') and kept -> name is null and not overwrite then
       raise sqlstate 'PT409' using message = format('there are rows in %s already', name);
     end if;
@@ -341,7 +331,7 @@ begin
     null;
   end;
   if not try then
-    -- A sequence is not taken back with the rest, so it comes last.
+    -- Sequences do not roll back, so this comes last.
     perform setval(pg_get_serial_sequence('public.reservation_events', 'id'), e.last)
     from (select max(id) as last from public.reservation_events) e where e.last is not null;
   end if;
@@ -354,7 +344,7 @@ begin
 end
 $$;
 
--- Both may take longer than REST lets other requests take.
+-- Reading and restoring may take longer than REST allows other requests.
 create function public.read_backup() returns json
 language sql stable security invoker set search_path = '' set statement_timeout = '10min'
 as $$ select private.read_backup() $$;

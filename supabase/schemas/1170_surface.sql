@@ -1,8 +1,8 @@
--- Surface: a description of every object of this database, so that `npm run doctor` sees from outside
--- whether the database is still what these files make. After everything that it describes.
+-- Surface: a description of every object of this database, by which `npm run doctor` detects
+-- changes.
 
--- One line for each object, in the same words on every Postgres 17: its kind, its name, its state, and a
--- fingerprint of its definition. The last part names objects of kinds that have no line of their own here.
+-- One line for each object: kind, name, state, and a hash of its definition; equal on every
+-- Postgres 17.
 create function private.surface_lines() returns setof text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -59,10 +59,10 @@ begin
     coalesce((select string_agg(caller, ' ' order by caller) from callers
       where has_function_privilege(caller, f.oid, 'execute')), 'nobody'),
     md5(concat(f.proowner = nspowner, case when f.prokind <> 'a' then
-      -- one of them names what the library at hand calls its rules for letters
+      -- One function's definition names the collation, which depends on the Postgres library.
       regexp_replace(pg_get_functiondef(f.oid), '"?(pg_c_utf8|und-x-icu)"?', '') end)))
   from owner, pg_catalog.pg_proc f join spaces s on s.oid = f.pronamespace
-  -- a hosted project may have an event trigger of its own
+  -- Omits event triggers, because a hosted project may have its own.
   where f.prorettype <> 'event_trigger'::regtype
     and not exists (select from foreign_parts e where e.objid = f.oid)
   union all
@@ -107,7 +107,7 @@ begin
     and d.classid not in ('pg_catalog.pg_proc'::regclass, 'pg_catalog.pg_default_acl'::regclass)
     and not exists (select from own o where o.oid = d.objid and o.relkind <> 'S')
     and not exists (select from foreign_parts f where f.objid = d.objid);
-  -- Rows that follow from code, as the comment of their table says.
+  -- Rows that `npm run migration` makes from code, as the comment of their table says.
   for coded in
     select c.oid from pg_catalog.pg_class c
     where obj_description(c.oid, 'pg_class') = 'Its rows follow from code.'
@@ -124,9 +124,8 @@ begin
 end
 $$;
 
--- Everybody learns of which version it is, and whether it is as it should be; which door is open,
--- administrators alone. It takes ten times as long as reading the site, so that strangers are answered
--- one at a time.
+-- Everybody may compare version and digest; only administrators see the lines. Slow, so strangers
+-- are answered one at a time.
 create function private.surface() returns json
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -59,7 +59,6 @@ test('pictures that stay keep their files, the others lose them', async () => {
     position: 1,
   };
   const objects = await objectCount();
-  // The first and second trade places, one is new, one is left out.
   await saveAbout(
     value,
     [{ ...second, position: 0 }, replacement, { ...first, position: 2 }],

@@ -2,7 +2,12 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBackend } from '../support/hotel.ts';
 import { restActor, ROLES, signInEveryRole } from './access/actors.ts';
-import { putHiddenContent, PUBLIC_MARKER, LEAK_MARKER, visitorsAnswers } from '../support/leak-markers.ts';
+import {
+  putHiddenContent,
+  PUBLIC_MARKER,
+  LEAK_MARKER,
+  visitorsAnswers,
+} from '../support/leak-markers.ts';
 import { openWithHostedPrivileges } from './access/hosted-privileges.ts';
 import { checkCall, FUNCTION_RULES, functionsWithoutRule } from './access/functions.ts';
 import { lintDatabase } from './access/lints.ts';
@@ -44,7 +49,7 @@ describe('under the real privileges of a hosted project', () => {
   });
   afterAll(() => db.close());
 
-  /** One statement as a role of REST, of which nothing stays. */
+  /** Runs one statement as a database role and rolls it back. */
   const as = <Row>(role: string, sql: string, values: unknown[] = []) =>
     db.transaction(async (tx) => {
       await tx.exec(`set local role ${role}`);
@@ -83,7 +88,7 @@ describe('under the real privileges of a hosted project', () => {
     `private.let_triggers_rest(array['reservations'], true)`,
     ...BEHIND,
   ];
-  // Nobody, the server's own key included, skips what restore_backup looks at.
+  // Every key, even the server's own, has to pass the checks of `restore_backup`.
   test.each([
     ['anon', OF_A_BACKUP],
     ['authenticated', OF_A_BACKUP],
@@ -99,5 +104,7 @@ test('no answer to a visitor has a word of what visitors do not see', async () =
   await putHiddenContent(house);
   const answers = await visitorsAnswers(house);
   expect(answers.get('site_content fr')).toContain(PUBLIC_MARKER);
-  expect([...answers].filter(([, said]) => LEAK_MARKER.test(said)).map(([asked]) => asked)).toEqual([]);
+  expect([...answers].filter(([, said]) => LEAK_MARKER.test(said)).map(([asked]) => asked)).toEqual(
+    [],
+  );
 });

@@ -28,7 +28,6 @@ import { inLaterVersion, LATER_MIGRATIONS, openBackendOn } from '../support/late
 import { serviceProject } from '../support/service-project.ts';
 import { databaseSnapshot } from '../support/database-snapshot.ts';
 
-/** A hotel that has been at work: changed sections, pictures, a history, letters. */
 let root: string;
 const PICTURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 255]);
 
@@ -70,7 +69,7 @@ await lived.exec`
   update reservations set promo_code = 'ចន្ទ', price_reason = 'A regular',
     extras = '[{"id": "breakfast", "name": "Breakfast", "count": 1, "per": "stay", "price": 8.5, "amount": 8.5}]'
   where status = 'confirmed'`;
-// What no visitor could send today: a stay of a room that is gone, and more stays than units.
+// States that today's checks refuse: a stay in a deleted room, and more stays than rooms.
 await lived.exec`delete from rooms where id = 'room-premier'; update rooms set units = 1`;
 beforeEach(async () => {
   await empty.startOver();
@@ -84,7 +83,10 @@ async function upload(project: Project, name: string, body: Uint8Array<ArrayBuff
 }
 
 const folder = (name: string) => path.join(root, name);
-/** The hotel that lived has taken a room away after its nights were promised. */
+/**
+ * Restores a backup; by default with `overbooked`, because a room was removed after its nights were
+ * sold.
+ */
 const back = async (
   from: string,
   to: TestBackend,
@@ -102,7 +104,6 @@ const back = async (
   return said.join('\n');
 };
 
-/** Every file of a folder but the manifest, by name. */
 async function filesOf(name: string): Promise<Record<string, string>> {
   const entries = await readdir(folder(name), { recursive: true, withFileTypes: true });
   const names = entries
@@ -124,7 +125,6 @@ async function manifestOf(name: string): Promise<Manifest> {
   return JSON.parse(await readFile(folder(`${name}/${MANIFEST}`), 'utf8')) as Manifest;
 }
 
-/** What a backend holds, beside times of storage. */
 async function heldBy({ serviceSql }: TestBackend): Promise<unknown> {
   return [
     await serviceSql('select * from inbox_counts order by entity'),
@@ -242,7 +242,7 @@ test('a backup of before a table, a column and a field is taken, and what is new
   expect(said).toContain(
     'New since that backup, look at it in the admin area: gettingHere.coordinates, hotelInfo.sizeUnit.',
   );
-  // Never what the sample hotel says of itself.
+  // Empty, never the facts of the sample hotel.
   const [row] = await empty.sql`select site_content() as content`;
   const { houseFacts, gettingHere } = normaliseContent(row?.['content'], DEFAULT_CONTENT).sections;
   expect(houseFacts).toEqual({ checkIn: '', checkOut: '', freeCancelDays: null, amenities: [] });
@@ -255,7 +255,7 @@ test('a backup of before a table, a column and a field is taken, and what is new
     { id: 1, tax_name: '' },
   ]);
   expect(await serviceSql('select * from closings')).toEqual([]);
-  // Never a house that asks no fee because its backup knew none.
+  // A backup without charges must not remove the service fee.
   expect(await serviceSql('select id, percent::int from charges')).toEqual([
     { id: 'fee', percent: 10 },
   ]);
@@ -271,7 +271,7 @@ test('a section or a field that came later says nothing of the sample hotel unti
       })
       .map(([field]) => `${key}.${field}`);
   });
-  // Every hotel has had these from the first version on, so none of them is missing anywhere.
+  // Sections and fields of the first version: every backup contains them.
   const first =
     'hotelInfo.logo hotelInfo.languages heroSection.subtitle heroSection.image ' +
     'luxuryExperience.images aboutSection.images gallery.images aboutStory.daysTitle aboutStory.days ' +
@@ -350,7 +350,7 @@ test('a backup without guests leaves those that are there, and their closed nigh
   expect(await guests()).toEqual(before);
   expect(await heldBy(empty)).toEqual(held);
   expect(await empty.sql`select name from rooms where name = 'Mine'`).toEqual([]);
-  // One that came after the backup was made has a guest by now.
+  // A room added after the backup has a guest by now.
   await empty.sql`insert into rooms (id, name, type, price, capacity, size, description)
     values ('room-new', 'New', 'standard', 90, 2, 25, 'New')`;
   const move = (status: string) =>
@@ -486,7 +486,7 @@ test('a backup of a newer version is refused, with both versions named', async (
   await expect(back('one', empty)).rejects.toThrow(
     `The backup is of version 9.1.0 (migration 20990101000000), and this is ${version} (`,
   );
-  // A project to which the newest of this version's migrations was not pushed yet.
+  // Simulates a project without the newest migration.
   const renumber = (from: string, to: string) =>
     empty.sql`update supabase_migrations.schema_migrations set version = ${to} where version = ${from}`;
   await renumber(newestMigration(), '20200101000000');
@@ -523,7 +523,6 @@ test('a picture that cannot be had leaves no folder behind', async () => {
   expect(await readdir(root)).toEqual([]);
 });
 
-/** Changes a file of the backup `one` together with what the manifest says of it. */
 async function change(name: string, edit: (text: string) => string): Promise<void> {
   const text = await readFile(folder(`one/${name}`), 'utf8');
   const edited = Buffer.from(edit(text));
@@ -539,7 +538,6 @@ async function changeManifest(edit: (manifest: Manifest) => object): Promise<voi
   await writeFile(folder(`one/${MANIFEST}`), prettyJson(edit(await manifestOf('one'))));
 }
 
-/** As a version wrote them that knew neither of these fields. */
 function withoutNewFields(value: object): object {
   const { sizeUnit: _unit, coordinates: _place, ...rest } = value as Record<string, unknown>;
   return rest;

@@ -4,9 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 
-/** Two of them in the house … */
 const PAIR = 'room-premier';
-/** … and one. */
 const SINGLE = 'room-deluxe';
 const day = (n: number) => addDays(hotelToday(), 100 + n);
 
@@ -100,7 +98,7 @@ describe('several rooms in one booking', () => {
         { place: 3, nights: [day(0), day(1)] },
         { place: 4, nights: [day(0), day(1)] },
       ],
-      // two of the one that the house has once: on no day
+      // Two rooms of a type with one unit are never free.
       free: [],
     });
     expect(await counted()).toEqual({ stays: 1, nights: 2, letters: 0 });
@@ -224,7 +222,6 @@ describe('letters about rooms that were booked together', () => {
     expect(await letters()).toMatchObject([
       { kind: 'cancelled', facts: { stays: [first?.id, second?.id] } },
     ]);
-    // One that is taken back is told of no more, and the last one takes the letter with it.
     await set(first?.id, { status: 'new' });
     expect(await letters()).toMatchObject([
       { kind: 'cancelled', reservation_id: second?.id, facts: { stays: [second?.id] } },
@@ -245,7 +242,6 @@ describe('letters about rooms that were booked together', () => {
     expect(letter?.files.map(({ text }) => text.match(/BEGIN:VEVENT/g)?.length)).toEqual([1]);
   });
 
-  /** Whatever the hour of the test is: what is written then, not when. */
   const remind = () =>
     exec`do $$ declare stay public.reservations; begin
       for stay in select * from public.reservations order by booking_place loop

@@ -6,14 +6,13 @@ import { FEEDS, FEEDS_TODAY } from '../support/calendar-feeds.ts';
 import { listen } from '../support/deployment/listen.ts';
 import { openHotel } from '../support/hotel.ts';
 
-/** Calendars of channels by the two addresses of the functions, from a channel of the test's own. */
+/** Tests both calendar functions over HTTP against a fake booking site. */
 
 const backend = await openHotel({ now: () => instantOf(`${FEEDS_TODAY}T05:00:00Z`) });
 const { admin, exec, serviceSql, putStay, putListing, backend: running } = backend;
 const ROOM = 'room-standard';
 const READ = '/functions/v1/read-calendars';
 
-/** What the channel answers at each of its addresses. */
 const shelf = new Map<string, { body: string | Uint8Array; status?: number }>();
 const asked: (string | undefined)[] = [];
 const channel = await listen(async (incoming, outgoing) => {
@@ -193,7 +192,6 @@ describe('giving', () => {
 });
 
 describe('the nights that a calendar holds', () => {
-  /** Every night of stays as `arrival/departure`, from today on, as far as the house sells. */
   function nightsOf(stays: readonly string[]): string[] {
     const nights = new Set<string>();
     for (const stay of stays) {
@@ -203,7 +201,6 @@ describe('the nights that a calendar holds', () => {
     }
     return [...nights].sort();
   }
-  /** Plain days that hold, where the table says no more of them. */
   const plain = (says: readonly string[]) =>
     says.flatMap((one) => {
       const [, from, to] =
@@ -211,7 +208,6 @@ describe('the nights that a calendar holds', () => {
       return from && to ? [`${from}/${to}`] : [];
     });
 
-  // What is no calendar frees and holds nothing, as told above.
   const readable = FEEDS.flatMap(({ says, ...feed }) =>
     typeof says === 'string' ? [] : [{ ...feed, says }],
   );

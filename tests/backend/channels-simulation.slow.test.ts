@@ -4,8 +4,8 @@ import { openHotel } from '../support/hotel.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 
 /**
- * Two houses that sell the same two rooms day by day: this one, and a channel that sells on its own,
- * reads our calendar and gives its own every so often: late, empty, broken or not at all (decision 0061).
+ * Simulates this hotel and a booking site that sell the same two rooms day by day. The site reads
+ * our calendar and publishes its own late, empty, broken or not at all (decision 0061).
  */
 
 const backend = await openHotel();
@@ -13,12 +13,11 @@ const { exec, serviceSql } = backend;
 const ROOM = 'room-standard';
 const UNITS = 2;
 const FIRST = '2027-01-01';
-/** A thousand take minutes: CHANNEL_GAME_DAYS=1000. */
+/** A thousand days take minutes: CHANNEL_GAME_DAYS=1000. */
 const DAYS = Number(process.env['CHANNEL_GAME_DAYS'] ?? 60);
 
 type ChannelStay = { uid: string; from: number; to: number };
 type Block = { from: number; to: number };
-/** One of the channel's two rooms: what it has sold, what it knows of ours, and calendars as it gave them. */
 type Slot = {
   id: string;
   key: string;
@@ -60,7 +59,6 @@ test('never sold twice by us, nothing freed wrongly, each conflict told once, no
   const random = seededRandom(2027);
   const slots = await openListings();
   const ours: { id: string; from: number; to: number }[] = [];
-  // What a reading has told us of; and which conflicts have been told.
   const known = new Set<string>();
   const told = new Set<string>();
   let conflicts = 0;
@@ -158,7 +156,6 @@ test('never sold twice by us, nothing freed wrongly, each conflict told once, no
     const fresh = (rows ?? []).flatMap(({ uid, nights }) =>
       nights.map((night) => `${uid} ${night}`).filter((name) => !told.has(name)),
     );
-    // One ring for a reading that finds something new, none for what was told.
     expect((await bells()) - before, fresh.join()).toBe(fresh.length > 0 ? 1 : 0);
     for (const name of fresh) told.add(name);
     conflicts += fresh.length;
@@ -168,7 +165,7 @@ test('never sold twice by us, nothing freed wrongly, each conflict told once, no
     one<number>(`select coalesce(sum((facts ->> 'conflicts')::int), 0)::int as answer
       from outbox where kind = 'bell' and channel = 'telegram'`);
 
-  /** What must be so after every day. */
+  /** Checks the rules that must hold after every day. */
   async function check(today: number) {
     for (const slot of slots) {
       const rows = await one<
@@ -193,7 +190,7 @@ test('never sold twice by us, nothing freed wrongly, each conflict told once, no
           expect(['echo', 'skipped'], `${uid} on day ${today}`).toContain(state);
           echoes += state === 'echo' ? 1 : 0;
         }
-      // Nights of this listing are those of stays that the channel has, or lately had.
+      // The listing holds only nights of stays that the booking site has, or had until lately.
       const own = new Set(
         [...events.values()]
           .filter(({ uid }) => uid.startsWith('channel-'))
@@ -209,7 +206,6 @@ test('never sold twice by us, nothing freed wrongly, each conflict told once, no
 
   for (let today = 0; today < DAYS; today += 1) {
     await serviceSql('update private.game set today = $1', [at(today)]);
-    // Both sides look at each other every day, at any time of it; in between everybody sells.
     const deeds = [
       ...slots.flatMap((slot) => [
         () => fetchOurs(slot),
@@ -232,13 +228,13 @@ test('never sold twice by us, nothing freed wrongly, each conflict told once, no
     ];
     while (deeds.length > 0) await deeds.splice(random(deeds.length), 1)[0]?.();
     await check(today);
-    // Time goes by for what is remembered, too: a turn of the game is half a day of the clock.
+    // Ages the stored times by half a day per simulated day.
     await exec`update private.given_nights set given_at = given_at - interval '12 hours',
       freed_at = freed_at - interval '12 hours'`;
     await exec`update private.given_blocks set given_at = given_at - interval '12 hours'`;
     await exec`update listings set given_often = 0`;
     await exec`delete from outbox where kind <> 'bell'`;
   }
-  // The game was one.
+  // Fails if the simulation was too quiet to prove anything.
   expect(Math.min(sold, conflicts, echoes, known.size)).toBeGreaterThan(DAYS / 20);
 }, 600_000);

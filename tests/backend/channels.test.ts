@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 
-/** What calendars of channels say is taken, and what ours says to them (decision 0061). */
+/** How imported calendars hold nights, and what our exported calendar contains (decision 0061). */
 
 const backend = await openHotel();
 const { admin, visitor, exec, serviceSql, putStay, putListing: listing, change } = backend;
@@ -19,7 +19,6 @@ type Event = {
 };
 type Found = Record<'held' | 'skipped' | 'echoes' | 'conflicts' | 'gone' | 'nights', number>;
 
-/** An event as the reader hands it on. */
 const event = (uid: string, from: number, to: number, more = {}) => ({
   uid,
   summary: 'Reserved',
@@ -28,7 +27,6 @@ const event = (uid: string, from: number, to: number, more = {}) => ({
   ...more,
 });
 
-/** What one reading of a listing came to. */
 async function read(
   id: string,
   events: unknown,
@@ -54,7 +52,6 @@ async function events(id: string): Promise<Event[]> {
 }
 const states = async (id: string) => (await events(id)).map(({ state }) => state);
 
-/** Nights from today that a listing holds, as days ahead. */
 async function held(id: string): Promise<number[]> {
   const rows = await serviceSql<{ ahead: number }>(
     `select night - private.hotel_today() as ahead from private.held_nights
@@ -92,7 +89,7 @@ beforeEach(async () => {
   await exec`update rooms set units = 2 where id = 'room-standard'`;
 });
 
-/** Readings one after the other, and the nights that are held at the end. */
+/** A sequence of readings, and the nights held after them. */
 type Played = [what: string, readings: unknown[], nights: number[]];
 const A = event('a', 1, 3);
 const B = event('b', 8, 9);
@@ -144,7 +141,6 @@ describe('an event holds', () => {
     const idle = event('idle', 1, 2, more);
     await read(id, [idle, event('a', 1, 2)]);
     expect(await held(id)).toEqual([1]);
-    // Nor does it free what is missing from one reading.
     await read(id, [idle, event('z', 9, 10)]);
     expect(await held(id)).toEqual([1, 9]);
   });
@@ -259,7 +255,7 @@ describe('a conflict', () => {
     const bea = await stay(2, 1);
     const { id } = await listing();
     await read(id, [event('a', 1, 4)]);
-    // A stay that moves keeps the nights that it had.
+    // A stay that only changes its dates keeps its old nights.
     await change(bea.id, { nights: 2 });
     expect(await states(id)).toEqual(['conflict']);
     await change(ann.id, { status: 'cancelled' });
@@ -334,7 +330,6 @@ describe('an event becomes a stay', () => {
     expect(Number(made.data?.price)).toBe(123.45);
     expect(await held(id)).toEqual([]);
     expect(await nightsOf(data)).toHaveLength(3);
-    // As the channel's own nights they are no block of ours.
     const { data: row } = await admin.from('listings').select('export_key').eq('id', id).single();
     expect(await give(String(row?.export_key))).toEqual([]);
   });
@@ -348,7 +343,7 @@ describe('an event becomes a stay', () => {
     expect(await states(id)).toEqual(['gone', 'held']);
     expect(await nightsOf(data)).toHaveLength(2);
     expect(await give(export_key)).toMatchObject([{ from: day(1), to: day(3) }]);
-    // What comes back is that block, not the stay.
+    // The reading contains our exported block, not the stay.
     await read(id, [event('b', 1, 3), ...later]);
     expect(await states(id)).toEqual(['gone', 'held']);
     expect(await give(export_key)).toMatchObject([{ from: day(1), to: day(3) }]);
@@ -369,7 +364,6 @@ describe('an event becomes a stay', () => {
     await become('cancelled');
     await drop(id);
     expect(await held(id)).toEqual([60]);
-    // The next guest of these days is another one.
     await read(id, [event('next', 1, 3), ...later]);
     expect(await held(id)).toEqual([1, 2, 60]);
   });
@@ -469,7 +463,7 @@ test('a project that was put to rest sends, reads, gives and takes nothing, unti
 });
 
 describe('an echo', () => {
-  /** A listing that was told of two stays from the second to the fifth day: the house is full. */
+  /** A listing that exported two stays from day 2 to day 5: the hotel is full. */
   async function blocked(columns = {}) {
     const { id, export_key } = await listing(columns);
     const [ann, bea] = [await stay(2, 3), await stay(2, 3)];
@@ -503,7 +497,6 @@ describe('an echo', () => {
       expect(await held(id)).toEqual(nights);
       expect([await rings('overlaps'), await rings()]).toEqual([1, 0]);
       expect((await admin.rpc('channel_conflicts')).data).toMatchObject([{ soft: true }]);
-      // A night that nobody here has any more is the booking site's.
       await change(bea.id, { status: 'cancelled' });
       expect(await states(id)).toEqual(['held']);
     },
@@ -590,7 +583,6 @@ describe('a listing', () => {
     ).data;
   const due = async () =>
     (await serviceSql<{ id: string }>('select id from due_listings()', [])).map((row) => row.id);
-  /** So much time goes by for the listings, and for the clock of the letters where that comes. */
   const later = (minutes: number) =>
     serviceSql(
       `update listings set tried_at = tried_at - $1 * interval '1 minute',

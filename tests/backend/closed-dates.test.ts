@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 
-/** Two of these in the house. */
 const ROOM = 'room-premier';
 const day = (n: number) => addDays(hotelToday(), 100 + n);
 

@@ -35,7 +35,6 @@ describe('updated_at', () => {
   });
 
   test('grows even when the clock went back', async () => {
-    // A clock that was an hour ahead and has been put right.
     await exec`
       alter table rooms disable trigger touch_updated_at;
       update rooms set updated_at = date_trunc('milliseconds', now()) + interval '1 hour';
@@ -106,11 +105,10 @@ describe('site_content', () => {
   });
 });
 
-/** What `site_content()` answers to a caller that names the version it has (decision 0046). */
+/** The answer of `site_content()` to a caller that sends the version it has (decision 0046). */
 describe('a version of the content', () => {
   const question = async (args: object) =>
     (await backend.client().rpc('site_content', args, { get: true })).data;
-  /** The sections and lists in an answer or in a content. */
   const partsOf = ({ sections, prices, ...lists }: Record<string, unknown>) => {
     const { rooms, testimonials, images, pages } = lists;
     const parts = { ...Object(sections), rooms, testimonials, images, pages, ...Object(prices) };
@@ -146,7 +144,6 @@ describe('a version of the content', () => {
     await exec`insert into hotel_images (path, category, data)
       values ('hero/1-a.webp', 'hero', 'https://pictures.example/1-a.webp')`;
     const changed = new Set<string>();
-    /** @returns the names of the parts that the answer after this brings */
     async function partsAfter(statement: string): Promise<string[]> {
       const known = await fetchContent();
       await backend.db.exec(statement);
@@ -168,7 +165,7 @@ describe('a version of the content', () => {
     const tables = await rows('select unnest(private.content_tables()) as key');
     for (const table of tables.filter((name) => name !== 'hotel_config')) {
       const one = `ctid = (select min(ctid) from public.${table} t)`;
-      // What a row's table is, each save of the row brings, and nothing besides.
+      // Saving a row returns its own table's part of the content and no other.
       expect(
         (await partsAfter(`update public.${table} set updated_at = now() where ${one}`)).length,
       ).toBeLessThanOrEqual(1);

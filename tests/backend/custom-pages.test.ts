@@ -11,8 +11,6 @@ import { rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema'
 import { signIn } from '@/basics/session/staff-calls/auth';
 import { openHotel } from '../support/hotel.ts';
 
-/** What the database keeps of the house's own pages, no matter who writes and reads them. */
-
 const backend = await openHotel();
 const { admin, visitor, sql, exec, change } = backend;
 const staff = await backend.signInAsStaff();
@@ -70,7 +68,6 @@ describe('who reads them', () => {
   });
 });
 
-/** In one question, so that a table of cases costs little. */
 async function judged(rule: string, values: readonly string[]): Promise<string[]> {
   const rows = await backend.serviceSql<{ value: string }>(
     `select value from unnest($1::text[]) value where private.${rule}(value)`,
@@ -90,7 +87,7 @@ test('an address that code refuses the database refuses too', async () => {
     '..',
     '%2e',
   ];
-  // The rows that order the home page and About are called so, and they alone.
+  // Only the rows that order the home page and About have these reserved slugs.
   const free = slugs.filter((slug) => isSlug(slug) || slug === 'home' || slug === 'about');
   expect(await judged('is_slug', slugs)).toEqual(free);
   expect(free.length).toBeGreaterThan(8);

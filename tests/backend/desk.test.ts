@@ -6,19 +6,16 @@ import { mergeToday, nextSteps, stepBack, TODAY_LISTS } from '@/desk/today/day';
 import type { ShownStay, TodayList } from '@/desk/today/day';
 import { openHotel } from '../support/hotel.ts';
 
-/** Two of these in the house. */
 const ROOM = 'room-premier';
 const TODAY = hotelToday();
 
 type Stay = { guest_name?: string; email?: string | null; phone?: string; status?: string } & {
-  /** Days from today. */
   checkIn?: number;
   nights?: number;
   room_id?: string;
   created_at?: string;
 };
 
-/** A stay put there with all rights. @returns its id */
 async function put({ checkIn, ...columns }: Stay): Promise<string> {
   const check_in = checkIn === undefined ? null : addDays(TODAY, checkIn);
   return (await putStay({ check_in, ...columns })).id;
@@ -144,7 +141,7 @@ describe('finding a stay', () => {
       where guest_name like 'Rare%'`;
     expect(all).toEqual(expected?.ids);
     expect(all).toHaveLength(25);
-    // A single letter has no piece in the index; no reference has this one.
+    // A single letter is too short for the trigram index; no reference contains this one.
     expect(await found('u', { how_many: 1000 })).toEqual(expected?.ids);
     expect(await found('%')).toEqual([]);
   });
@@ -244,7 +241,7 @@ describe('today', () => {
     expect(new Set(await list('arriving'))).toEqual(new Set([arriving, arrived, late]));
     expect(new Set(await list('leaving'))).toEqual(new Set([leaving, overdue, left, leftEarly]));
     expect(new Set(await list('staying'))).toEqual(new Set([staying, early]));
-    // nobody has said whether they came: never silently gone
+    // Stays without a recorded arrival must stay listed.
     expect(await list('unmarked')).toEqual([forgotten, unmarked]);
     expect(await list('waiting')).toEqual([]);
   });
@@ -284,7 +281,6 @@ describe('today', () => {
     expect(rooms.map(({ id }) => id)).toEqual(order?.ids);
   });
 
-  /** Stays of each list: day of arrival, nights, status. */
   const STAYS: Record<TodayList, [checkIn: number, nights: number, status: string][]> = {
     waiting: [0, 5, -2].map((checkIn) => [checkIn, 4, 'new']),
     arriving: [0, -1].map((checkIn) => [checkIn, 3, 'confirmed']),
@@ -338,7 +334,6 @@ describe('today', () => {
     await put({ checkIn: 2, nights: 1, status: 'checked_in' });
     const then = (await today()).rooms.find(({ id }) => id === ROOM);
     expect(then?.free.slice(0, 4)).toEqual([0, 1, 1, 2]);
-    // who leaves today makes room for tonight
     await put({ checkIn: -5, nights: 5, status: 'checked_in', room_id: 'room-deluxe' });
     const deluxe = (await today()).rooms.find(({ id }) => id === 'room-deluxe');
     expect(deluxe?.free[0]).toBe(deluxe?.units);

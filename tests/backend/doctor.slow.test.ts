@@ -16,7 +16,6 @@ beforeEach(() => {
 afterEach(() => deployment.mend());
 afterAll(() => deployment.stop());
 
-/** What is wrong, each with what is to be done. */
 async function problems(more = {}, parts?: Parameters<typeof examine>[1]): Promise<string[]> {
   const report = await examine({ ...deployment.wanted, ...more }, parts);
   return report.flatMap(({ findings }) =>
@@ -24,7 +23,7 @@ async function problems(more = {}, parts?: Parameters<typeof examine>[1]): Promi
   );
 }
 
-/** Every row and file that a visitor might have changed; that a picture was looked at is no change. */
+/** Every row and file a visitor could change, without the pictures' last access times. */
 async function everything(): Promise<unknown> {
   const { db } = deployment.hotel;
   const rows = await everythingIn(db, ['storage.objects', 'auth.users', 'auth.sessions']);
@@ -55,7 +54,6 @@ test.each(Object.entries(BROKEN_BACKENDS))(
   },
 );
 
-// The site has nothing that a question could change.
 test.each(Object.entries(BROKEN_SITES))(
   '%s is named, and nothing else of the site',
   async (_what, [damage, finds]) => {
@@ -87,7 +85,6 @@ describe('accounts of the demonstration, and what an administrator is told', () 
   beforeAll(() => addDemoAccounts(deployment));
   beforeEach(() => sql`delete from auth.sessions`);
 
-  /** The clock comes. */
   const came = () => hotel.serviceSql(`select private.sender_came('{email}')`);
   const DEMONSTRATION = expect.stringContaining('the password is published');
 

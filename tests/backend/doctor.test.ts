@@ -7,14 +7,12 @@ import { newestMigration } from '../../supabase/embedded/released.ts';
 import { inLaterVersion, LATER_MIGRATIONS } from '../support/later-version.ts';
 import { addDemoAccounts, startDeployment } from '../support/deployment/deployment.ts';
 
-/** What takes longer is told in doctor.slow.test.ts. */
 const deployment = await startDeployment();
 await addDemoAccounts(deployment);
 const { hotel } = deployment;
 const ADMIN = { email: 'admin@hotel.test', password: 'admin-demo-1' };
 afterAll(() => deployment.stop());
 
-/** What is wrong, each with what is to be done. */
 async function problems(more = {}): Promise<string[]> {
   const report = await examine({ ...deployment.wanted, ...more });
   return report.flatMap(({ findings }) =>
@@ -22,7 +20,9 @@ async function problems(more = {}): Promise<string[]> {
   );
 }
 
-/** What an administrator is told of this database after statements, which are taken back. */
+/**
+ * Runs statements, and rolls them back. @returns the doctor's report to an administrator in between
+ */
 async function toldAfter(statements: string): Promise<string> {
   const { lines } = await referenceSurface();
   let told = '';
@@ -39,7 +39,7 @@ async function toldAfter(statements: string): Promise<string> {
   return told;
 }
 
-/** How an object of a kind is dropped whose kind is not its name in a DROP. */
+/** How to drop objects whose kind is not the keyword of a DROP statement. */
 const DROPS: Record<string, (identity: string) => string> = {
   sequence: (name) => `alter sequence ${name} increment 7`, // its column needs it
   'composite type': (name) => `drop type ${name} cascade`,
@@ -135,7 +135,6 @@ describe('a database that was changed by hand', () => {
   });
 });
 
-/** Each leaves the database as the next one finds it. */
 describe('rules of another version', () => {
   test('a database that is older than the code is compared with its own version', async () => {
     const asked = () => inLaterVersion(LATER_MIGRATIONS, () => problems({ admin: ADMIN }));

@@ -3,7 +3,6 @@ import { TEST_ORIGIN } from '../support/backend.ts';
 import { openBackend } from '../support/hotel.ts';
 
 let now = Date.now();
-/** Every statement that Postgres was sent, without its values; and beside it the values. */
 const statements: string[] = [];
 const values: unknown[][] = [];
 const MINUTE = 60_000;
@@ -83,14 +82,14 @@ describe('whether an address has an account', () => {
     expect(unknown.answer).toEqual(known.answer);
     expect(unknown.statements).toEqual(known.statements);
     expect(known.answer).toMatchObject({ status: 400, text: expect.stringContaining('invalid_') });
-    // The last look-up finds what lite compares the password with: an account, in either case.
+    // The last look-up finds an account, so lite compares the password with a real hash.
     const [account] = await sql<{ email: string }>`
       select email from auth.users where email = ${unknown.lookedFor}`;
     expect(account).toEqual({ email: unknown.lookedFor });
   });
 
   test('an unknown address is compared with a real hash, which no password can match', async () => {
-    // Were the password passed on, the one of the first account would open it to any address.
+    // If the password reached that hash, the first account's password would open any address.
     for (const password of ['admin-demo-1', 'staff-demo-1']) {
       const path = '/auth/v1/token?grant_type=password';
       const answer = await backend.request(path, init({ email: UNKNOWN, password }));

@@ -123,7 +123,7 @@ describe('answers are those of a hosted project', () => {
     await sql`alter table rooms drop constraint said_here`;
     expect({ status, code: error?.code }).toEqual({ status: 400, code });
     expect(error?.message).toMatch(/^[^:]*violates (check|exclusion) constraint "said_here"$/);
-    // Postgres does not show a row to someone whom policies might forbid to see it.
+    // Postgres hides the row from roles that policies might forbid to see it.
     if (code === '23P01') expect(error?.details).toMatch(/^Key /);
   });
 

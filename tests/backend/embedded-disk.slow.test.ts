@@ -14,7 +14,6 @@ const SENTENCE = 'The disk is full: nothing can be stored until there is room.';
 const GIB = 1024 ** 3;
 const SITE = 'http://localhost:5173';
 
-/** The guard before a disk whose room the test sets. */
 function guarded() {
   const disk = { free: GIB };
   const said: string[] = [];
@@ -32,7 +31,6 @@ test('a full disk refuses what writes with one sentence, and says so in the term
   const { disk, said, ask } = guarded();
   expect(await ask('POST', '/rest/v1/messages')).toBeUndefined();
   disk.free = 0;
-  // Nobody is kept from reading.
   for (const path of ['/rest/v1/rpc/site_content', '/storage/v1/object/public/hotel_images/a'])
     expect(await ask('GET', path)).toBeUndefined();
   const answer = await ask('POST', '/rest/v1/messages');
@@ -60,7 +58,7 @@ test('room is kept for the next file of the log and for what is sent', async () 
   expect(await ask('POST', '/rest/v1/messages')).toBeUndefined();
   const picture = { 'content-length': String(5 * 1024 ** 2) };
   expect((await ask('POST', '/storage/v1/object/hotel_images/a', picture))?.status).toBe(503);
-  // A message has room all the while: that is not said as if the disk were another each time.
+  // Small writes still fit, and the log must not report a new state for each of them.
   expect(await ask('POST', '/rest/v1/messages')).toBeUndefined();
   expect(said).toHaveLength(3); // full, room, full
 });

@@ -27,7 +27,6 @@ async function take(): Promise<Lock> {
   return taken;
 }
 
-/** Another program that sits on one of the folder's ports. */
 function strangerOn(index: number, says: string): Promise<Server> {
   const stranger = createServer((socket) => {
     socket.on('error', () => socket.destroy());

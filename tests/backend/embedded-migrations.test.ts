@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-/** Where what was found is backed up to, unless a test does it. */
 const STAND_IN: Backups = {
   rescue: async () => 'the/backup',
   lastBackup: async () => 'an/older/backup',
@@ -34,9 +33,9 @@ let backups = STAND_IN;
 const FULL: Backups = { ...STAND_IN, rescue: () => Promise.reject(new Error('the disk is full')) };
 afterEach(() => void (backups = STAND_IN));
 
-const reopen = (database = connection) => openBackendOn(database, { folder: 'the/folder', ...backups });
+const reopen = (database = connection) =>
+  openBackendOn(database, { folder: 'the/folder', ...backups });
 
-/** Changes the history, opens the backend on it, and takes the change back. */
 async function openedAfter(change: string, back: string): Promise<string> {
   const count = async () =>
     (await connection.driver.query(`select version from ${HISTORY}`)).rows.length;
@@ -151,12 +150,11 @@ test('a database of a newer version stays as it is, and the way forward and back
 const NEXT = '20990101000000_next.sql';
 const LATEST = '20990102000000_latest.sql';
 
-/** Opens a backend on `database` as a version would whose migrations go on with these. */
+/** Opens a backend on `database` as a version with further migrations. */
 function openedByLater(database: PgliteConnection, later: Record<string, string>) {
   return inLaterVersion(later, () => reopen(database));
 }
 
-/** The demo house once more, and all that is in it. */
 async function olderHouse() {
   const older = await openDatabase({ snapshot: await databaseSnapshot({ seed: true }) });
   onTestFinished(() => older.close());

@@ -19,7 +19,6 @@ beforeEach(async () => {
     where email = ${EMAIL}`;
 });
 
-/** A session as the link of a reset mail begins it. */
 async function byMail(): Promise<SupabaseClient> {
   await backend.client().auth.resetPasswordForEmail(EMAIL, { redirectTo: `${TEST_ORIGIN}/x` });
   const link = new URL(backend.mails.at(-1)?.link ?? '');
@@ -46,7 +45,6 @@ describe('a new password', () => {
     const change = { password: NEW, current_password: OLD };
     expect((await client.auth.updateUser(change)).error).toBeNull();
     expect([await canSignIn(NEW), await canSignIn(OLD)]).toEqual([true, false]);
-    // And again: what the backend hashes itself is compared, too, not the seed's hashes alone.
     const back = { password: 'bamboo kettle wings', current_password: NEW };
     expect((await client.auth.updateUser(back)).error).toBeNull();
   });

@@ -10,7 +10,7 @@ import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
 
 const STARTED_IN_MS = 120_000;
 const ROOT = process.cwd();
-/** Where it lies by default: inside the project, whose sources the dev server reads. */
+/** The default place of the data: inside the project, whose sources the dev server can read. */
 const inProject = mkdtempSync(
   path.join(mkdirs(path.join(ROOT, 'supabase/.temp')), 'embedded-wall-'),
 );
@@ -34,7 +34,6 @@ async function ask(where: string, headers: Record<string, string> = {}) {
   return { ...answer, body: answer.body.toString('latin1') };
 }
 
-/** Every way to ask for a file of the project that a dev server knows, and ways to hide it. */
 function addressesOf(relative: string): string[] {
   const absolute = path.join(ROOT, relative);
   const encoded = [...relative].map((character) => `%${character.charCodeAt(0).toString(16)}`);
@@ -73,7 +72,6 @@ function addressesOf(relative: string): string[] {
   return plain.flatMap((address) => [...queries, ...more].map((query) => address + query));
 }
 
-/** Addresses that gave the secret away, as it is or in one of the wrappings of a module. */
 async function leaks(relative: string, secret: string): Promise<string[]> {
   const wrapped = [secret, Buffer.from(secret).toString('base64').slice(0, 40)];
   const leaking: string[] = [];
@@ -195,7 +193,7 @@ async function expectNothingElsewhere(...addresses: string[]): Promise<void> {
       expect((await ask(where, { Host: `${name}:${port}` })).status).toBe(403);
 }
 
-/** Doors of the library below that ask for no key. */
+/** The library's internal endpoints, which need no key. */
 function unplainAddresses(): void {
   test.each(['config', 'info', 'introspect', 'query'])(
     'no spelling of an address leads to /_system/%s',

@@ -16,7 +16,7 @@ async function mailedLink(redirectTo?: string): Promise<URL> {
   return new URL(backend.mails.at(-1)?.link ?? '');
 }
 
-/** As a click in the mail program: no key, no session. */
+/** Opens the link as an e-mail program does: without key or session. */
 function follow(link: URL): Promise<Response> {
   return backend.request(link.pathname + link.search, { headers: { apikey: '' } });
 }
@@ -32,7 +32,6 @@ test('a forgotten password: mail, link, PASSWORD_RECOVERY, new password, sign-in
   const landing = new URL(answer.headers.get('location') ?? '');
   expect(landing.origin + landing.pathname).toBe(RESET_PAGE);
 
-  // As much of a browser as supabase-js looks at to find the session in the address.
   const history = { state: null, replaceState: vi.fn<() => void>() };
   const listeners = { addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('window', { location: landing, history, ...listeners });
@@ -72,7 +71,7 @@ test.each([
   expect(link.origin).toBe(TEST_ORIGIN);
   expect(link.searchParams.get('redirect_to')).toBe(`${TEST_ORIGIN}/`);
 
-  // Nor when someone rewrites the link itself.
+  // An edited link must not leave the site either.
   link.searchParams.set('redirect_to', elsewhere);
   expect(new URL((await follow(link)).headers.get('location') ?? '').origin).toBe(TEST_ORIGIN);
 });

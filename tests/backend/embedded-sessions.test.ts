@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openBackend } from '../support/hotel.ts';
 
-/** The backend's clock runs ahead of the machine's by this. */
+/** How far the backend's clock is ahead of the machine's (ms). */
 let ahead = 0;
 const SECOND = 1000;
 
@@ -19,7 +19,6 @@ async function refresh(token: string) {
   const path = '/auth/v1/token?grant_type=refresh_token';
   const body = JSON.stringify({ refresh_token: token });
   const response = await backend.request(path, { method: 'POST', body });
-  // Of this backend: a session, or a refusal.
   const answer = (await response.json()) as { refresh_token?: string; error_code?: string };
   return { status: response.status, token: answer.refresh_token ?? '', code: answer.error_code };
 }
@@ -41,7 +40,6 @@ test('used again after ten seconds it is refused, and its session is over', asyn
   expect(await refresh(first)).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
   expect((await refresh(second.token)).status).toBe(400);
   expect((await refresh(first)).status).toBe(400);
-  // Another session of the same person is not touched.
   expect((await refresh(other)).status).toBe(200);
 });
 

@@ -11,15 +11,15 @@ import { fillDataFolder } from '../support/fill-data-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
 
-/** npm start and its neighbours as real programs, on a data folder of their own. */
+/** Runs `npm start` and related programs as real processes on a data folder of their own. */
 const START = ['scripts/run.mjs', 'start'];
-/** Patience for a busy machine: some of these start a program twice. */
+/** Time limit of a test (ms): some start a program twice on a slow machine. */
 const STARTED_IN_MS = 180_000;
 
 let dataFolder: string;
 let port: number;
 const running = new Set<SiteProcess>();
-/** The site on `dataFolder`, left open for the next test: each start takes four seconds. */
+/** The running site, shared between tests because a start takes four seconds. */
 let lasting: SiteProcess | undefined;
 
 beforeAll(async () => {
@@ -41,7 +41,6 @@ function start(args: string[] = START, options: Options = {}): SiteProcess {
   return site;
 }
 
-/** The site that is open, or a new one where the last one has ended. */
 async function opened(): Promise<SiteProcess> {
   const { exitCode, signalCode } = lasting?.process ?? { exitCode: 1 };
   if (lasting && exitCode === null && signalCode === null) return lasting;
@@ -67,7 +66,7 @@ async function admin(): Promise<SupabaseClient> {
   return signedIn;
 }
 
-/** The process that has the database open, which a script may have started for us. */
+/** The process that has the database open; scripts may have started it in the background. */
 async function serverPid(): Promise<number> {
   const holder = await findHolder(dataFolder);
   if (!holder) throw new Error('nobody serves');
@@ -158,7 +157,7 @@ describe('the end of npm start', { timeout: STARTED_IN_MS }, () => {
       expect(await site.end(signal)).toBe(0);
       expect(await findHolder(dataFolder)).toBeUndefined();
       expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-      // Postgres removes it when it is shut down properly.
+      // Postgres removes this file only at a clean shutdown.
       expect(existsSync(path.join(dataFolder, 'pgdata/postmaster.pid'))).toBe(false);
     },
   );

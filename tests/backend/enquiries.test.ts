@@ -25,7 +25,6 @@ const stored = (id: string) =>
   check_in::text, check_out::text, created_at
   from reservations where id = ${id}`.then(([row]) => row);
 
-/** As a visitor's form does. */
 const send = async (row: object, table = 'reservations') => visitor.from(table).insert(row);
 
 const countOf = async (table: string) =>
@@ -179,7 +178,6 @@ describe('[B-26] sent twice', () => {
         expect(await ask({ email: 'listed@example.com' }, prefer, query), prefer + query).toEqual(
           fresh,
         );
-        // with an id that is taken
         expect((await ask({ id, email: `${randomUUID()}@example.com` }, '', '')).status).toBe(201);
         await exec`delete from subscribers where email <> 'listed@example.com'`;
       }
@@ -192,7 +190,7 @@ describe('[B-26] sent twice', () => {
     const [first] = await sql`select * from subscribers`;
     expect(await subscribe('émile@exämple.co')).toBe(201);
     expect(await subscribe(' ÉMILE@EXÄMPLE.CO ')).toBe(201);
-    // the row is the one of the first time: its place in the list, and the link in its letters
+    // The first row stays, with its place in the list and its unsubscribe link.
     expect(await sql`select * from subscribers`).toEqual([first]);
     expect(
       (await admin.from('inbox_counts').select('total').eq('entity', 'subscribers')).data,
@@ -208,7 +206,7 @@ describe('a reference', () => {
     expect(requestReference(sameReference)).toBe(requestReference(id));
     expect((await send(request({ id }))).status).toBe(201);
     const refused = await send(request({ id: sameReference, email: 'other@example.com' }));
-    // not as a repetition, which the page takes for stored
+    // Not reported as a repetition, because the page treats that as stored.
     expect(refused).toMatchObject({ status: 422, error: { message: 'reference-taken' } });
     const staff = await backend.signInAsAdmin();
     const entered = await staff.from('reservations').insert(request({ id: sameReference }));
@@ -223,7 +221,6 @@ describe('a reference', () => {
   });
 });
 
-/** Of each kind of form, by the address of the one who sends it. */
 const rowOf: Record<string, (email: string) => Record<string, unknown>> = {
   reservations: (email) => request({ email }),
   messages: (email) => ({ id: randomUUID(), name: 'A', email, subject: 'S', message: 'M' }),
@@ -296,7 +293,6 @@ describe('[X-26] what was sent is for administrators’ eyes', () => {
     const row = rowFrom('guest@example.com');
     await send(row, table);
 
-    // a list, a count, a count alone, a spreadsheet, a guess, a search, an order
     for (const answer of [
       await peek(`${table}?select=*`),
       await peek(`${table}?select=*`, { headers: { prefer: 'count=exact' } }),
@@ -312,7 +308,6 @@ describe('[X-26] what was sent is for administrators’ eyes', () => {
         expect(answer.text.replace(/\s/g, '')).toMatch(/^(\[\]|\[\{"count":0\}\]|.{0,200})$/);
       else expect([401, 403]).toContain(answer.status);
     }
-    // asking for the row back, or writing over it
     expect((await visitor.from(table).insert(row).select()).status).toBeGreaterThanOrEqual(400);
     expect((await visitor.from(table).upsert(row)).status).toBeGreaterThanOrEqual(400);
     expect(await countOf(table)).toBe(1);

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { openHotel } from '../support/hotel.ts';
 
 /**
- * Everything that is written of a guest and by one, each text of it with a mark: after erasing and after
- * purging no column of any table holds the mark.
+ * Stores a marker in every text about or by one guest. After erasing and after purging, no column
+ * of any table may contain it.
  */
 const { admin, visitor, serviceSql, exec, set, sendAll, ask, keyOf } = await openHotel();
 
@@ -11,7 +11,7 @@ const MARK = 'Zuzanna';
 const EMAIL = 'zuzanna@example.com';
 const NIGHTS = { room_id: 'room-premier', nights: 3, guests: 1 };
 
-/** Columns of guests' tables that hold the house's own words, never a guest's. */
+/** Columns of guests' tables that hold the hotel's words, never a guest's. */
 const OF_THE_HOUSE = `
   reservations: room_id room_name status source language guest_key replaced_keys charged charges extras
     promo_code night_amounts
@@ -32,7 +32,6 @@ const columns = await serviceSql<Column>(`
   where table_schema in ('public', 'private') and table_type = 'BASE TABLE'
     and (data_type in ('text', 'jsonb', 'json', 'ARRAY', 'character varying', 'USER-DEFINED'))`);
 
-/** `table: column` of all that holds the mark. */
 async function marked(): Promise<string[]> {
   const found: string[] = [];
   for (const { schema, table, column } of columns) {

@@ -3,13 +3,16 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Report, Task } from './extremes/child.ts';
 
-/** Without a sign of life from a call; and before the first one, while the database starts. */
+/**
+ * Time limits without a report from the process (ms): for a call, and for the start of the
+ * database.
+ */
 const PATIENCE_MS = 60_000;
 const START_MS = 300_000;
 
 /**
- * Tries the extremes in a process of its own: a call that never ends holds its whole process, and
- * this one must live to say which it was.
+ * Tries extreme values in a separate process: an endless call blocks only that process, and this
+ * one can report which call it was.
  */
 function sweep(task: Task): Promise<{ problems: string[]; done: number }> {
   return new Promise((resolve, reject) => {
@@ -44,7 +47,6 @@ function sweep(task: Task): Promise<{ problems: string[]; done: number }> {
   });
 }
 
-// In SQL they are tried on the real Postgres (rehearsal/database/extremes.test.ts).
 test(
   'nothing that a visitor may call or add can be driven out of bounds over HTTP',
   { timeout: 600_000 },

@@ -4,7 +4,7 @@ import { DeliveryError } from '../../supabase/functions/send-outbox/outbox.ts';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 
-/** What the house has decided and the guest does not know yet. */
+/** Decisions that the guest has not been notified of yet. */
 
 type Untold = { id: string; kind: string; isOnItsWay: boolean; guest: string | null };
 
@@ -93,7 +93,7 @@ describe('what a guest was not told yet', () => {
     expect(await kinds()).toEqual(['changed']);
     await set(id, { guests: 2 });
     expect(await untold()).toEqual([]);
-    // Who was told of a booking has to hear that it is none again.
+    // A notified guest must hear that the booking is no longer confirmed.
     await set(id, { status: 'new' });
     expect(await kinds()).toEqual(['general']);
   });
@@ -199,7 +199,7 @@ describe('the reminder of the day before', () => {
     const stays = (data as { id: string }[]).map(({ id }) => id);
     await told(stays[0] ?? '');
     expect(await reminded()).toEqual([]);
-    // A letter by hand says which rooms it tells of; those of another booking it does not.
+    // An e-mail written by hand covers only rooms of its own booking.
     await write(stays[0] ?? '', 'confirmed', { facts: { stays: [...stays, await ask()] } });
     expect(await sql`select facts from outbox where body = 'It is so.'`).toEqual([
       { facts: { stays } },
@@ -224,7 +224,6 @@ describe('rooms for a stay', () => {
     const premier = (found: { id: string }[]) => found.find((one) => one.id === 'room-premier');
     expect(premier(await rooms())).toMatchObject({ full: [from, addDays(from, 1)], fits: true });
     expect(premier(await rooms({ of_stay: id }))).toMatchObject({ full: [] });
-    // The day of departure is no night of the stay.
     const before = { from_date: addDays(from, -3) };
     expect(premier(await rooms(before))).toMatchObject({ full: [] });
     expect(premier(await rooms({ for_guests: 9 }))).toMatchObject({ fits: false });

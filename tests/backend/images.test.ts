@@ -180,7 +180,6 @@ test('pictures of a page stay as long as a page names them, at any depth, publis
 });
 
 describe('pictures of a list', () => {
-  /** More than any list has. */
   const many = (category: ImageCategory) =>
     Promise.all(
       Array.from({ length: 13 }, () => saveImage({ category, position: null }, picture())),
@@ -239,7 +238,6 @@ describe('listing, changing, deleting', () => {
     await deleteImage(image);
     expect(await rows()).toEqual([]);
     expect(await objects()).toEqual([]);
-    // Someone else was faster: the same wish is granted already.
     await deleteImage(image);
   });
 

@@ -20,7 +20,7 @@ function newId(): string {
   return `room-${lastId}`;
 }
 
-/** No field is as a new one's: what the database or an answer leaves out is seen. */
+/** Every field differs from a new room's, so that a dropped field is noticed. */
 const draft: RoomDraft = differentFrom(roomDraftSchema, blankRoom());
 
 test('[M-13] [N-04] a room is stored with all its fields, and visitors read the same', async () => {
@@ -63,7 +63,6 @@ test('an item that someone else deleted is not brought back unseen', async () =>
   const late = roomTable.update(room.id, draft, room.updatedAt);
   await expect(late).rejects.toBeInstanceOf(ConflictError);
   await expect(late).rejects.toMatchObject({ current: undefined });
-  // And deleting it again is no failure.
   await roomTable.remove(room.id);
 });
 

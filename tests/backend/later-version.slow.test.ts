@@ -20,8 +20,8 @@ import { LATER_MIGRATIONS, laterProject } from '../support/later-version.ts';
 import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
 
 /**
- * What a house of the last release meets in a later version. Each way is a program of its own, as
- * people run it: in one process with others it would find modules loaded that it does not load.
+ * Upgrades a hotel of the last release to a later version. Each step runs as a separate program, as
+ * in real life, so that no module is loaded by another step.
  */
 const chosen = chooseSupabase({});
 const [release = ''] = Object.keys(releases()).slice(-1);
@@ -58,7 +58,7 @@ const dataIn = (name: string) => path.join(place, name, 'embedded');
 const start = (name: string, env = {}) =>
   startSite([VITE, 'dev'], { cwd, port, dataFolder: dataIn(name), env, stdin: 'open' });
 
-/** Runs a script of the later version. @returns what it said @throws unless it ends well */
+/** Runs a script of the later version. @returns its output @throws if it fails */
 async function run(script: string, args: string[], env = {}): Promise<string> {
   const shared = { PATH: process.env['PATH'], EMBEDDED_DATA_DIR: dataIn('house') };
   const words = [`scripts/${script}`, ...args];
@@ -66,7 +66,6 @@ async function run(script: string, args: string[], env = {}): Promise<string> {
   return (await promisify(execFile)(process.execPath, words, options)).stdout;
 }
 
-/** Expects every row of the release, brought to the later version. */
 function expectBroughtAlong(tables: Content['tables']): void {
   expect(tables['rooms']?.map(({ later_note }) => later_note)).toEqual(['dogs', 'dogs', 'dogs']);
   expect(tables['errands']).toHaveLength(released['reservations']?.length ?? 0);
@@ -74,13 +73,13 @@ function expectBroughtAlong(tables: Content['tables']): void {
     const wanted = rows.map(({ issued_at: issued, search_text: _text, ...row }) =>
       issued === undefined ? row : { ...row, issued_on: issued },
     );
-    // The house's own clock sends letters meanwhile, after which their guests know.
+    // The hotel's own clock sends e-mails during the test, which changes these tables.
     if (!['outbox', 'untold_stays'].includes(table))
       expect(tables[table], table).toMatchObject(wanted);
   }
 }
 
-/** The running house as a hosted project: a gateway takes the secret key. */
+/** The running hotel behind a gateway that accepts the secret key, like a hosted project. */
 async function asHosted(): Promise<{ url: string; key: string }> {
   const gateway = await listen(async (incoming, outgoing) => {
     const request = await requestOf(incoming, `http://127.0.0.1:${port}`);
@@ -107,7 +106,8 @@ test('its database is brought along by a start, and backed up as what it was', a
   site = start('house');
   await site.untilOpen();
   const [, kept = ''] = /backed up to (\S+), then brought along/.exec(site.output()) ?? [];
-  for (const file of Object.keys(LATER_MIGRATIONS)) expect(site.output()).toContain(`Migration ${file}`);
+  for (const file of Object.keys(LATER_MIGRATIONS))
+    expect(site.output()).toContain(`Migration ${file}`);
   expect((await readFolder(path.resolve(cwd, kept))).manifest.version).toBe(release);
   expectBroughtAlong(await rowsOfRunning());
 });

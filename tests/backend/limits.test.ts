@@ -24,8 +24,8 @@ import { differentFrom, readable, requirementOf } from '../support/schema-walk.t
 import { insertSql } from './access/actors.ts';
 
 /**
- * SQL restates the limits of the schemas. Every edge goes through both: what the schema accepts,
- * Postgres must store; what the schema refuses, Postgres must refuse too.
+ * SQL repeats the limits of the form schemas. Each edge value goes through both: Postgres must
+ * store what the schema accepts and refuse what the schema refuses.
  */
 const backend = await openBackend();
 
@@ -33,7 +33,6 @@ type Edges = [value: unknown, accepted: boolean][];
 const taken = (...values: unknown[]): Edges => values.map((value) => [value, true]);
 const refused = (...values: unknown[]): Edges => values.map((value) => [value, false]);
 
-/** Codes with which Postgres says "this value does not fit". */
 const MISFIT = /^(PT413|PT422|23514|23502|22003|22P02|22023|22P05|22007|22008)$/;
 
 async function isStored(sql: string, values: unknown[], role = 'postgres'): Promise<boolean> {
@@ -51,7 +50,6 @@ async function isStored(sql: string, values: unknown[], role = 'postgres'): Prom
   }
 }
 
-/** @param store puts a value into Postgres as the services send it */
 async function agree(
   schema: v.GenericSchema,
   edges: Edges,
@@ -61,7 +59,7 @@ async function agree(
     const what = `${JSON.stringify(value)?.slice(0, 80)} is ${accepted ? 'accepted' : 'refused'}`;
     const parsed = v.safeParse(schema, value);
     expect(parsed.success, `schema: ${what}`).toBe(accepted);
-    // The schema tidies what it accepts (trims, lower-cases a colour); that is what is sent.
+    // The parsed value is sent, because the schema trims text and lower-cases colours.
     expect(await store(parsed.success ? parsed.output : value), `Postgres: ${what}`).toBe(accepted);
   }
 }
@@ -78,23 +76,22 @@ function textEdges(max: number, required: boolean): Edges {
   ];
 }
 
-/** A text column makes a text of a number by itself; in a section it would stay a number. */
+/** A text column converts numbers to text; the JSON of a section would keep them. */
 const columnEdges = (max: number, required: boolean): Edges =>
   textEdges(max, required).filter(([value]) => typeof value === 'string' || value === null);
 
-/** Of a text that may be left out: null is as good as '' to the database, and never sent. */
+/** The edges of an optional text without null, which is never sent. */
 const given = (max: number): Edges => columnEdges(max, false).filter(([value]) => value !== null);
 
-/** One line as it is read; the ends are trimmed before they are sent. */
 const LINES: Edges = [
   ...refused('two\nlines', 'two\r\nlines', 'a\u0001b', 'a\tb', '\u001b[31mred', 'a\u0085b'),
   ...refused('a\u2028b', 'moc.elpmaxe\u202e', '\u2066a\u2069', 'a\u200fb'),
-  // what scripts need inside a word
+  // Invisible characters that some scripts need inside a word.
   ['ព្រះ\u200bចន្ទ', true],
   ...taken('می\u200cخواهم'),
 ];
 
-/** And without the beginning of an address. */
+/** Edges of a name: a single line without a web address. */
 const NAMES: Edges = [
   ...LINES,
   ...taken("Anne-Marie d'Arc, Dr. (2 pers.)", 'สมชาย ใจดี'),
@@ -199,7 +196,6 @@ const SKIES: Edges = [
   ...refused('44', '101 0', '0 -1', '044 52', '44  52', '4.4 52', null),
 ];
 
-/** What each thing of a list, and the list itself, accepts; nothing else is in a thing. */
 function thingEdges(item: v.GenericSchema, max: number): Edges {
   const thing = differentFrom(item, {}) as Record<string, unknown>;
   const fields = Object.entries(readable(item).entries ?? {});
@@ -241,12 +237,11 @@ function numberEdges(schema: v.GenericSchema, min: number, max: number): Edges {
   return [...taken(min, (min + max) / 2 + 0.25, max), ...refused(min - 0.1, max + 1, 'many', null)];
 }
 
-/** Steps after which any text still fits that is short enough. */
 const OF_FREE_TEXT = ['string', 'trim', 'non_empty', 'max_length'];
 
 /**
- * The edges of a field, read off its schema. Of one that looks closer (a pattern, a check) they are
- * written in this file: without them the test of that field fails.
+ * Returns the edges of a field, derived from its schema. A field with a pattern or check needs
+ * edges in this file; without them its test fails.
  */
 function edgesOf(name: string, schema: v.GenericSchema): Edges {
   const { type, pipe = [], options, wrapped, item } = readable(schema);
@@ -272,14 +267,13 @@ function edgesOf(name: string, schema: v.GenericSchema): Edges {
   throw new Error(`Nobody has said what ${name} accepts.`);
 }
 
-/** A column turns what it is given into its own kind; so no value of another kind is tried. */
+/** Leaves out values of another type, because a column converts them. */
 function inColumn(type: string, edges: Edges): Edges {
   if (type === 'number' || type === 'array' || type === 'nullable') return edges;
   const kind = type === 'boolean' ? 'boolean' : 'string';
   return edges.filter(([value]) => value === null || typeof value === kind);
 }
 
-/** Every field of a row with its edges. */
 function rowEdges(schema: v.GenericSchema, own: Record<string, Edges>): [string, Edges][] {
   return Object.entries(readable(schema).entries ?? {}).map(([name, field]) => [
     name,
@@ -347,7 +341,7 @@ describe('sections of hotel_config', () => {
   });
 });
 
-/** Where a thing is in its list: the database alone sets it, so no draft has it. */
+/** Tests the position in a list, which drafts lack because only the database sets it. */
 const agreeOnPlace = (schema: v.GenericSchema, field: string, table: string, row: object) =>
   agree(
     schema,
@@ -457,7 +451,6 @@ describe('picture records', () => {
   };
   const variant = { path: 'general/1-a-480.webp', width: 480, type: 'image/webp' };
   const own: Record<string, Edges> = {
-    // The database makes it.
     id: [],
     luminance: [...taken(0, 255), ...refused(-1, 256), ...taken(null)],
     colour: [...taken('#00ff00'), ...refused('#0f0', 'red'), ...taken(null)],
@@ -497,7 +490,7 @@ describe('picture records', () => {
   });
 });
 
-/** As a visitor sends it: through the triggers and policies for visitors. */
+/** Sends rows as a visitor, so triggers and policies apply. */
 describe('booking requests', () => {
   const CAPACITY = 3; // of room-premier
   const today = hotelToday();

@@ -42,7 +42,6 @@ import { submitReservation } from '@/selling/booking/services/booking-requests';
 import { subscribe } from '@/guests/newsletter/services/newsletter-service';
 import { openBackend } from '../support/hotel.ts';
 
-/** Two of these in the house. */
 const ROOM = 'room-premier';
 const day = (n: number) => addDays(hotelToday(), 100 + n);
 
@@ -75,7 +74,6 @@ async function request(email = 'guest@example.com', checkIn: string | null = day
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(() => undefined).catch((reason: unknown) => reason);
 
-/** Many reservations at once, one a minute back in time. */
 function fill(count: number) {
   return exec`insert into public.reservations
       (room_id, email, guests, nights, created_at)
@@ -323,7 +321,6 @@ describe('privacy', () => {
       { kind: 'letter', subject: 'Hello', status: 'queued' },
       { kind: 'received', subject: null, status: 'queued' },
     ]);
-    // letters: of staff, of the house, and the bell on both ways
     const erased = { reservations: 1, messages: 0, letters: 4, subscribers: 1 };
     expect(await eraseGuest(' Guest@Example.com ')).toEqual(erased);
     const left = { email: null, guestName: null, status: 'cancelled', price: 498 };

@@ -7,13 +7,11 @@ import { SERVICE_FEE, stayPrice } from '@/basics/rules/price';
 import { RESERVATION_STATUSES, statusSteps } from '@/basics/rules/reservation-status';
 import { openHotel } from '../support/hotel.ts';
 
-/** Two of these in the house. */
 const ROOM = 'room-premier';
 const day = (n: number) => addDays(hotelToday(), 100 + n);
 
 type Stay = { checkIn?: number | null; nights?: number; status?: string; room?: string };
 
-/** A stay put there with all rights. @returns its id */
 async function put({ checkIn = 0, room = ROOM, ...columns }: Stay = {}): Promise<string> {
   const check_in = checkIn === null ? null : day(checkIn);
   return (await putStay({ room_id: room, check_in, ...columns })).id;
@@ -128,7 +126,6 @@ describe('exclusive nights', () => {
     expect(held).toBeDefined();
     await admin.from('rooms').delete().eq('id', 'room-gone');
     expect((await confirm(asked)).error?.code).toBe('PT422');
-    // a stay that was confirmed before can still be lived through and corrected
     expect(
       (await change(held, { status: 'checked_in', email: 'new@example.com' })).data,
     ).toMatchObject([{ room_name: 'Gone', email: 'new@example.com' }]);
@@ -205,7 +202,6 @@ describe('a reservation’s way', () => {
       { price: 400.5, fee: 40, total: 440.5 },
     ]);
     expect((await change(id, { nights: 4 })).data).toMatchObject([
-      // Nights that were agreed stay what they are, further ones cost what they cost now.
       { price: 898.5, fee: 90, total: 988.5 },
     ]);
     expect((await change(id, { room_id: 'room-deluxe' })).data).toMatchObject([
@@ -223,7 +219,6 @@ describe('a reservation’s way', () => {
       { price: 1000, fee: 100, total: 1100 },
     ]);
     expect(await leave({ charged: 'nights' })).toMatchObject([stayPrice(249, 3, [SERVICE_FEE])]);
-    // Who stays on after all pays what was agreed, for each night.
     await leave({ nights: 2, charged: 'amount', price: 1 });
     expect(await leave({ nights: 6 })).toMatchObject([
       { ...stayPrice(249, 6, [SERVICE_FEE]), charged: 'nights' },
@@ -389,7 +384,6 @@ describe('privacy', () => {
       as erased from reservations where id <> ${other} order by check_in`;
     const none = { email: null, guest_name: null, phone: null, message: '', notes: '' };
     const blank = { ...none, total: stayPrice(249, 2, [SERVICE_FEE]).total, erased: true };
-    // the confirmed stay keeps its nights; the request that nobody can answer any more is closed
     expect(rows).toEqual([
       { status: 'confirmed', ...blank },
       { status: 'cancelled', ...blank },
@@ -415,7 +409,6 @@ describe('privacy', () => {
     ).toEqual([{ email: plain }]);
     expect(normalEmail(written)).toBe(plain);
     const { data } = await admin.rpc('erase_guest', { email: written });
-    // Three of staff, three that say a request was received, two of the bell.
     expect(data).toEqual({ reservations: 3, messages: 3, subscribers: 1, letters: 8 });
   });
 

@@ -54,7 +54,6 @@ describe('the figures of a month', () => {
   test('count the middle of a stay of 60 nights', async () => {
     await put('2027-01-03', 60);
     expect(await soldIn('2027-02-01')).toMatchObject([{ nights: 28, income: 2800 }]);
-    // Begun 57 days before the month.
     expect(await soldIn('2027-03-01')).toMatchObject([{ nights: 3, income: 300 }]);
     expect(await soldIn('2027-04-01')).toEqual([]);
   });
@@ -84,11 +83,9 @@ describe('the figures of a month', () => {
       const [month] = await figures(yesterday);
       return [month?.sold, (month as Month & { unmarked: number }).unmarked];
     };
-    // tonight and tomorrow are held
     expect(await unmarked()).toMatchObject([[{ stays: 1, nights: 2, income: 200 }], 1]);
     await sql`update reservations set status = 'checked_in'`;
     expect(await unmarked()).toMatchObject([[{ stays: 1, nights: 3, income: 300 }], 0]);
-    // who is expected today may still come
     await put(hotelToday(), 1, { room_id: 'room-deluxe' });
     const [month] = await figures(hotelToday());
     expect(month?.sold.map(({ roomId }) => roomId)).toContain('room-deluxe');
@@ -155,7 +152,6 @@ test.each([1, 2, 3])(
       const [from_date, to_date] = [addDays(today, ahead), addDays(today, ahead + nights)];
       const days = { room_id, from_date, to_date };
       const kind = pick(['stay', 'stay', 'closing', 'site', 'site', 'stay of a site']);
-      // What is full is refused, as at the desk.
       if (kind === 'stay')
         await put(from_date, nights, { status: pick(statuses), room_id }).catch(() => undefined);
       else if (kind === 'closing')

@@ -7,7 +7,7 @@ import { laterProject } from '../support/later-version.ts';
 
 const READS_HISTORY = /schema_migrations|newestMigration|migrationFiles|supabase\/migrations/;
 
-// Other names than those of the later version that these tests make themselves.
+// Other names than in `LATER_MIGRATIONS`, which the tests run here also add.
 const COLUMN = 'alter table public.rooms add column more boolean not null default false;';
 const MOVED = `alter table public.rooms disable trigger user;
   update public.rooms set more = true;

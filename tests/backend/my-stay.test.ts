@@ -5,7 +5,6 @@ import { GUEST_LINK_DAYS, GUEST_LINK_UNDATED_DAYS } from '@/basics/rules/limits'
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 
-/** Wrong keys that one network may try in ten minutes. */
 const WRONG_MAX = 20;
 const TODAY = hotelToday();
 const ARRIVAL = addDays(TODAY, 40);
@@ -15,7 +14,6 @@ const backend = await openHotel();
 const { visitor, admin, sql, exec, putStay, change } = backend;
 beforeEach(() => exec`delete from reservations; delete from private.recent_senders`);
 
-/** A confirmed stay; the room has one unit. */
 const stay = (columns: Record<string, unknown> = {}) =>
   putStay({ notes: 'a secret', nights: 3, check_in: ARRIVAL, status: 'confirmed', ...columns });
 
@@ -23,7 +21,6 @@ const call = (name: string, args: object) => visitor.rpc(name, args);
 const look = async (key: unknown) => (await call('guest_stay', { key })).data as unknown;
 const heldNights = async () => (await sql`select from private.held_nights`).length;
 const inTable = async (id: string) => (await sql`select * from reservations where id = ${id}`)[0];
-/** One raw call from a network. */
 const from = (address: string, name: string, args: object) =>
   backend.post(`/rest/v1/rpc/${name}`, args, { 'cf-connecting-ip': address });
 
@@ -91,7 +88,6 @@ describe('a link that was replaced', () => {
     const { id, key } = await stay({ email: null, guest_name: 'Sok', source: 'phone' });
     for (const columns of [{ phone: '012 345 678' }, { email: 'new@example.com' }, { nights: 2 }])
       expect((await change(id, columns)).data).toEqual({ guest_key: key });
-    // the same address, written otherwise
     expect((await change(id, { email: 'NEW@example.com' })).data).toEqual({ guest_key: key });
   });
 
@@ -142,7 +138,7 @@ describe('a link that was replaced', () => {
       { recipient: 'stranger@example.com', status: 'sent' },
       { recipient: 'guest@example.com', body: `See /stay/${data?.guest_key}.`, status: 'failed' },
     ]);
-    // a service may know the first number with other words
+    // A new id, because the mail service may remember the old one with the old text.
     expect(letters[2]?.['id']).not.toBe(before[2]?.id);
     await change(id, { email: null, guest_name: 'Sok' });
     expect(await sql`select from outbox where status <> 'sent' and kind <> 'bell'`).toEqual([]);
@@ -172,7 +168,6 @@ describe('the page of a stay', () => {
     const asked = await version();
     await call('ask_change', { key, words: 'Later.' });
     expect(await version()).toEqual(asked);
-    // the same once more is no news
     await call('ask_change', { key, words: 'Later.' });
     expect(await figures()).toMatchObject({ changesAsked: 1, arrivals: before.arrivals + 2 });
     await change(id, { status: 'cancelled' });
@@ -254,7 +249,6 @@ describe('a key that opens nothing', () => {
       );
       expect(answers[0]).toEqual(answers[1]);
     }
-    // Both count.
     expect(await sql`select from private.recent_senders`).toHaveLength(6);
   });
 
@@ -269,7 +263,6 @@ describe('a key that opens nothing', () => {
     expect(Object.fromEntries(answers)).toEqual({ 200: WRONG_MAX, 429: 2 * WRONG_MAX });
     for (const name of ['guest_stay', 'ask_change', 'cancel_stay'])
       expect((await from('203.0.113.10', name, { key })).status).toBe(429);
-    // The guest at home, and ten minutes later
     expect((await from('198.51.100.1', 'guest_stay', { key })).status).toBe(200);
     await exec`update private.recent_senders set at = at - interval '9 minutes'`;
     expect((await from('203.0.113.9', 'guest_stay', { key })).status).toBe(429);
@@ -289,7 +282,7 @@ describe('a key that opens nothing', () => {
 describe('asking for a change', () => {
   const LATER = addDays(ARRIVAL, 7);
   const ask = (key: string, args: object) => call('ask_change', { key, ...args });
-  /** What an answer has to name. */
+  /** The id and version that an answer has to name. */
   const waiting = async () =>
     (await sql`select id as change, updated_at::text as seen from stay_changes`)[0];
 
@@ -454,7 +447,7 @@ describe('cancelling', () => {
     await seen(admin, false);
     expect(await figures()).toMatchObject({ cancelledUnseen: 0 });
     expect(await today()).toEqual([]);
-    // it is the guest's to say
+    // Only a guest's own cancellation may set this flag.
     await seen(admin, true);
     expect(await inTable(id)).toMatchObject({ cancelled_unseen: false });
   });

@@ -10,7 +10,6 @@ import { shared } from '../../supabase/embedded/shared-backend.ts';
 import { type Listening, listen, requestOf, send } from '../support/deployment/listen.ts';
 import { fillDataFolder } from '../support/fill-data-folder.ts';
 
-/** A data folder with its database, as `npm start` leaves it. */
 let folder: string;
 let running: RunningBackend | undefined;
 let server: Listening | undefined;
@@ -27,7 +26,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Whatever .env says: this folder's embedded backend is meant. */
+/** Overrides .env, so that the tests use this folder's embedded backend. */
 function setPlace(place = folder): void {
   vi.stubEnv('EMBEDDED_DATA_DIR', place);
   vi.stubEnv('VITE_SUPABASE_URL', '');
@@ -41,7 +40,6 @@ async function start(): Promise<RunningBackend> {
   return started;
 }
 
-/** Serves the folder's backend at a port, as the dev server does. */
 async function serve(): Promise<string> {
   const backend = (running = await start());
   server = await listen(async (incoming, outgoing) =>
@@ -106,7 +104,6 @@ test('where .env is taken away while the site runs, its own port is not another 
   onTestFinished(() => void (shared().isServing = false));
   const plugin = embeddedSupabase();
   const used: unknown[] = [];
-  // Those parts of Vite’s server that the plugin touches.
   const vite = { config: { server: { host: '127.0.0.1', port } } };
   const mount = plugin.configureServer as unknown as (server: unknown) => Promise<void>;
   await mount({ ...vite, middlewares: { use: (one: unknown) => used.push(one) } });

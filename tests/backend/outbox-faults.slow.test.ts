@@ -8,19 +8,19 @@ import { ATTEMPTS_MAX } from '../../supabase/functions/send-outbox/send-queued-r
 import { openBackend } from '../support/hotel.ts';
 
 /**
- * The outbox under faults: senders in processes of their own, two at a time, a mail service with
- * Resend's interface (it delivers one number once) that fails at random, and kills.
+ * Tests the outbox under faults: two sender processes at a time, some of them killed, and a mail
+ * service that fails at random. Like Resend, it delivers each idempotency key once.
  */
 const LETTERS = 500;
-/** Of a hundred: refused; taken, and the answer lost; the line broken before it was taken. */
+/**
+ * Percent of requests refused; accepted with the answer lost; cut off before they were accepted.
+ */
 const [REFUSED, LOST, BROKEN] = [12, 6, 4];
-/** After so many deliveries the sender is killed, before it has had the answer. */
 const KILL_AT = [3, 60, 61, 140, 250, 333, 420, 499];
-/** The outbox itself does not answer one report in so many. */
 const REPORT_FAILS_EVERY = 97;
-/** One letter has this much bad luck at most: with one more it would rightly be left for a person. */
+/** Faults per e-mail: one more would rightly leave it to staff. */
 const FAULTS_OF_ONE = ATTEMPTS_MAX - 1;
-/** Where one sender finds what another has compiled: some thirty of them are started. */
+/** Shared compile cache, because about thirty senders are started. */
 const COMPILED = 'node_modules/.cache/compiled';
 
 let senders: ChildProcess[] = [];
@@ -46,7 +46,7 @@ afterAll(async () => {
   await backend?.stop();
 });
 
-/** The same faults in every run (a linear congruential generator). */
+/** A linear congruential generator, so that every run has the same faults. */
 let seed = 20_261_122;
 function outOfAHundred(): number {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -100,9 +100,7 @@ async function rest(request: IncomingMessage, response: ServerResponse): Promise
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Runs a sender to its end, natural or not. */
 async function runSender(): Promise<void> {
-  // A server that listens on a port has an address of numbers.
   const { port } = server.address() as AddressInfo;
   const env = {
     ...process.env,
@@ -127,7 +125,7 @@ const count = async (where: string) => {
   return row?.n ?? 0;
 };
 
-// A second try would begin with what the first one has left.
+// A retry would start with the leftovers of the first run.
 test(
   '500 letters, a service that fails at random, senders that are killed: each is sent once',
   { retry: 0 },
@@ -140,7 +138,6 @@ test(
     while ((await count(`status = 'queued'`)) > 0) {
       rounds += 1;
       expect(rounds).toBeLessThan(60);
-      // the pauses are over
       await exec`update outbox set next_try_at = now() where status = 'queued'`;
       await Promise.all([runSender(), runSender()]);
     }
@@ -151,9 +148,8 @@ test(
       (body) => (JSON.parse(body) as { to: string }).to,
     );
     expect(new Set(recipients).size).toBe(LETTERS);
-    // a number that was offered again had the same words each time
+    // Repeated offers of an e-mail must have the same text.
     expect(changedWords).toEqual([]);
-    // and all of it happened: kills, repeated offers, refusals
     expect(kills).toBe(KILL_AT.length);
     expect(offers).toBeGreaterThan(LETTERS * 1.15);
   },

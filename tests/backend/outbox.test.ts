@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
-import { DeliveryError, type Outbox, type OutgoingMessage } from '../../supabase/functions/send-outbox/outbox.ts';
+import {
+  DeliveryError,
+  type Outbox,
+  type OutgoingMessage,
+} from '../../supabase/functions/send-outbox/outbox.ts';
 import {
   ATTEMPTS_MAX,
   sendQueuedRows,
@@ -48,7 +52,6 @@ async function queue(recipient: string): Promise<void> {
   const { error } = await admin.from('outbox').insert(letter);
   if (error) throw error;
 }
-/** Sends what is due; gives what left. */
 async function send(ways: Sender['ways'] = {}, more: Partial<Outbox> = {}) {
   const left: OutgoingMessage[] = [];
   const take = async (post: OutgoingMessage) => void left.push(post);
@@ -77,7 +80,6 @@ describe('a letter', () => {
     const pauses: number[] = [];
     for (let tries = 1; tries <= ATTEMPTS_MAX; tries += 1) {
       expect((await send({ email })).report).toEqual({ sent: 0, failed: 1 });
-      // nobody is given it again at once
       expect((await send()).report).toEqual({ sent: 0, failed: 0 });
       const status = tries < ATTEMPTS_MAX ? 'queued' : 'failed';
       expect(await stored()).toMatchObject([{ status, attempts: tries, error_code: 'busy' }]);
@@ -136,7 +138,6 @@ describe('a letter', () => {
     };
     const { left, report } = await send({ email });
     expect(tried).toHaveLength(1);
-    // the other way goes on
     expect(left).toMatchObject([{ to: '' }]);
     expect(report).toEqual({ sent: 1, failed: 1 });
     const waits = await sql`
@@ -159,7 +160,6 @@ describe('a letter', () => {
     const pause = async (ms: number) => void said.push(ms);
     await sendQueuedRows(sqlOutbox(backend.backend.sql), { ways: { email }, site: '', pause });
     expect(said).toEqual(['a@example.com', 1000, 'b@example.com']);
-    // its own pause is longer than the moment
     const [row] = await sql<{ minutes: number }>`
       select round(extract(epoch from next_try_at - claimed_at) / 60)::int as minutes from outbox
       where status = 'queued'`;
@@ -269,7 +269,6 @@ describe('the bell', () => {
     expect(await told()).toBe('A guest asks for a change: Moonrise Premier');
     await guest('cancel_stay');
     expect(await told()).toBe('Cancelled by the guest: Moonrise Premier');
-    // the second press finds it done
     await guest('cancel_stay');
     expect(await stored(`kind = 'bell' and status = 'queued'`)).toEqual([]);
   });
@@ -291,7 +290,6 @@ describe('the bell', () => {
     for (let index = 0; index < 8; index += 1) await ask({ email: `guest${index}@example.com` });
     const message = { name: 'A', email: 'a@b.cd', subject: 'S', message: 'M' };
     await visitor.from('messages').insert(message);
-    // the bell has not left yet, so it takes them all along
     expect((await send({ telegram: undefined })).left[0]?.subject).toMatch(
       /^8 new requests and 1 new message since \d\d:\d\d$/,
     );
@@ -331,7 +329,7 @@ describe('the bell', () => {
   test('Telegram that may have taken a message is not given it a second time', async () => {
     await choose('bell', { addresses: [], telegram: true });
     await ask();
-    // the process ended between the two: claimed, and nobody said what became of it
+    // Simulates a crash: the alert is claimed, but its outcome was never reported.
     await sql`select public.claim_letters(20, '{telegram}')`;
     await due();
     expect((await send()).left.filter(({ to }) => to === '')).toEqual([]);
@@ -396,7 +394,7 @@ describe('letters that leave by themselves', () => {
     const post = (await send()).left.find(({ to }) => to === 'guest@example.com');
     expect(post?.text).toMatch(/^Dear guest,/);
     expect(`${post?.subject} ${post?.text} ${post?.html}`).not.toMatch(/evil|refused|345 678/);
-    // its own page is the one link
+    // The stay's own page is the only link.
     const addresses = [...(post?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, to]) => to);
     expect(addresses).toEqual([
       expect.stringMatching(/^https:\/\/hotel.test\/stay\/[0-9a-f]{40}$/),
@@ -428,7 +426,6 @@ describe('letters that leave by themselves', () => {
       expect(await stored(`kind = 'bell' and channel = 'email'`)).toMatchObject([
         { facts: { requests: 2, held: 1 } },
       ]);
-      // the stay itself was stored as ever
       const { data } = await admin.from('reservations').select('status').like('email', '%over@%');
       expect(data).toEqual([{ status: 'new' }]);
     });
@@ -523,7 +520,7 @@ describe('letters that leave by themselves', () => {
     const id = await ask({ check_in: addDays(hotelToday(), 1) });
     await set(id, { status: 'confirmed' });
     await send();
-    // whatever the hour in the hotel is now, it is past eight there
+    // The time given is past eight in the morning at the hotel, whatever the hour now.
     for (let nth = 0; nth < 2; nth += 1)
       await exec`select private.write_letter('reminder', r, now(), r.check_in::text)
         from public.reservations r where r.id = '${id}'`;
@@ -548,13 +545,11 @@ describe('letters that leave by themselves', () => {
     expect(to('guest@example.com')).toContain('fr name');
     expect(to('guest@example.com')).not.toContain('Moonrise');
     expect(to('chinese@example.com')).not.toContain('name');
-    // what is there for the first language is not a translation of it
     expect(to('english@example.com')).toContain('Moonrise Premier');
     await set(id, { status: 'confirmed' });
     await due();
     const [confirmed] = (await send()).left;
     expect(confirmed?.files[0]?.text).toContain('DESCRIPTION:fr name');
-    // the bell is the house's own
     expect(left.find((post) => post.subject.startsWith('3 new'))).toBeDefined();
   });
 
@@ -593,9 +588,9 @@ describe('letters that leave by themselves', () => {
   });
 });
 
-/** The last: what it makes stays in the database. */
+/** Must run last: its tables stay in the database. */
 test('the clock of a hosted project calls the functions for whatever is put in or to be read, once it has its secret', async () => {
-  // What pg_net and pg_cron offer, as far as the script asks for it.
+  // Stand-ins for the parts of pg_net and pg_cron that the script uses.
   await exec`
     create schema net; create schema cron; create table public.calls (url text, headers jsonb);
     create function net.http_post(url text, body jsonb, headers jsonb) returns bigint

@@ -3,7 +3,7 @@ import { PAGE_TEMPLATES } from '@/website/custom-pages/page-templates';
 import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
 import { openHotel } from '../support/hotel.ts';
 
-/** Pages to begin with, as the database takes them (decision 0059). */
+/** Stores each page template in the database (decision 0059). */
 
 const { admin, client, sql } = await openHotel();
 

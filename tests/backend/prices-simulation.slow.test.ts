@@ -5,8 +5,8 @@ import { modelQuote, type Quote, type Rules, type Stay } from '../support/price-
 import { seededRandom } from '../support/seeded-random.ts';
 
 /**
- * A hundred stays under each of some sets of rules, all at random, beside a second model in whole
- * cents (decision 0060). More of them: PRICE_SETS=100, others: PRICE_SEED=7.
+ * Compares random stays under random price rules with a second model in whole cents (decision
+ * 0060). PRICE_SETS=100 runs more sets, PRICE_SEED=7 others.
  */
 const SETS = Number(process.env['PRICE_SETS'] ?? 30);
 const SEED = Number(process.env['PRICE_SEED'] ?? 20_271_101);

@@ -6,7 +6,7 @@ import { openHotel } from '../support/hotel.ts';
 import type { Quote } from '../support/price-model.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 
-/** Prices by date: the worked example of the house's rules (decision 0060), as visitors and staff meet it. */
+/** Prices by date for visitors and staff, using the example of decision 0060. */
 
 const backend = await openHotel();
 const { visitor, admin, sql, serviceSql, exec, change } = backend;
@@ -25,7 +25,7 @@ const ask = (stay: object) =>
   visitor.from('reservations').insert({ room_id: ROOM, email: GUEST, guests: 2, ...stay });
 
 beforeAll(async () => {
-  // The example is of days that are further away than visitors may ask for.
+  // Moves today, because the example's dates are further ahead than visitors may book.
   await exec`create or replace function private.hotel_today() returns date language sql stable
     set search_path = '' as 'select date ''2027-10-01'''`;
   await exec`update rooms set price = 129, capacity = 3, guests_included = 2, extra_guest_price = 15
@@ -142,7 +142,6 @@ describe('fee and taxes', () => {
     expect((await admin.from('charges').update({ percent: 12 }).eq('id', 'fee')).error).toBeNull();
     const told = await quote('2027-10-30', 3);
     expect(told).toMatchObject({ price: 417, fee: 50, tax: 31.28, total: 498.28 });
-    // What a visitor says of them is not asked.
     const stay = { id: randomUUID(), nights: 3, check_in: '2027-10-30', quoted_total: 498.28 };
     expect((await ask({ ...stay, charges: [] })).error).toBeNull();
     const named = [
@@ -200,7 +199,6 @@ test('a period of weekdays without an end gives way to a season; two that share 
   });
   const amounts = async (day: string, nights: number) =>
     (await quote(day, nights)).nights.map(({ amount }) => amount);
-  // Thursday to Sunday, then into the season
   expect(await amounts('2027-10-28', 4)).toEqual([129, 149, 149, 119]);
   expect(await amounts('2027-11-05', 2)).toEqual([179, 179]);
   expect((await quote('2027-10-29', 1)).rule).toMatchObject({
@@ -218,7 +216,7 @@ test('from what a night costs is said of nights that are sold in the coming year
   };
   expect(await span()).toEqual({ id: ROOM, low: 129, high: 199, own: true });
   const year = { room_id: ROOM, name: 'Year', from_night: '2027-01-01', to_night: '3000-01-01' };
-  // Of its nights one is left, a Friday; and the house's own price is asked of none.
+  // Only a Friday of the period is left, and no night has the room's own price.
   const rains = { ...year, name: 'Rains', to_night: '2027-10-02', weekday_prices: { 4: 59 } };
   const { error } = await admin.from('price_periods').insert([
     { ...year, price: 139, weekday_prices: {} },

@@ -13,7 +13,6 @@ const ACCESS = readFileSync('supabase/schemas/1200_access.sql', 'utf8');
 const HOOK = 'https://api.example.com/build_hooks/1';
 
 let db: PGlite;
-/** The script, on the stand-ins. */
 const mine = withStandIns(SCRIPT.replace('https://PUT-YOUR-BUILD-HOOK-HERE', HOOK));
 beforeAll(async () => {
   db = await openWithHostedPrivileges();
@@ -43,7 +42,6 @@ test('where both are there it is set up once it has a build hook, and opens noth
   expect(await made()).toEqual([]);
   await db.exec(mine);
   await db.exec(mine);
-  // Whatever a published page says, translations and prices too.
   expect(await made()).toHaveLength(12);
   for (const table of ['translations', 'charges', 'price_periods', 'stay_discounts', 'extras'])
     expect(await made()).toContain(`mark_edited on ${table}`);

@@ -10,7 +10,9 @@ import { openDatabase } from '../../supabase/embedded/database.ts';
 import { releases } from '../../supabase/embedded/released.ts';
 import { inLaterVersion, LATER_MIGRATIONS, openBackendOn } from '../support/later-version.ts';
 
-/** Rows of a release's fixture: as its backup has them now, and as its database has after a start. */
+/**
+ * The fixture's rows, migrated as a backup (`taken`) and as a database at its start (`started`).
+ */
 async function broughtHere(
   folder: string,
 ): Promise<Record<'taken' | 'started', Content['tables']>> {
@@ -27,7 +29,7 @@ async function broughtHere(
   return { taken: waiting(taken.tables), started: waiting(read[0]?.backup.tables ?? {}) };
 }
 
-/** Letters that waited wait for a person after a restore. */
+/** A restore marks waiting e-mails as failed, so that staff decide about them. */
 function waiting({ outbox = [], ...tables }: Content['tables']): Content['tables'] {
   return {
     ...tables,

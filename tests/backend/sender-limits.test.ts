@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openBackend } from '../support/hotel.ts';
 
-/** As many as one network may send of one kind in ten minutes. */
 const LIMIT = 20;
 
 const backend = await openBackend();
@@ -35,7 +34,7 @@ describe('the limit of a network', () => {
     const refused = await send(table, from('203.0.113.200'));
     expect(refused.status).toBe(429);
     expect(refused.text).toMatch(/"message":"busy-network"/);
-    // the next house, those who say nothing of themselves, and the other forms
+    // Another network, senders without an address, and other forms are not limited.
     expect((await send(table, from('203.0.114.1'))).status).toBe(201);
     expect((await send(table)).status).toBe(201);
     const other = table === 'messages' ? 'subscribers' : 'messages';
@@ -165,13 +164,12 @@ describe('the network', () => {
     [from('::ffff:203.0.113.77'), '203.0.113.0/24'],
     [from('::FFFF:cb00:714d'), '203.0.113.0/24'],
     [{ 'x-forwarded-for': '203.0.113.77, 198.51.100.1' }, '203.0.113.0/24'],
-    // what the platform says outweighs what a visitor can send
     [{ 'x-forwarded-for': '198.51.100.1', ...from('203.0.113.77') }, '203.0.113.0/24'],
   ])('%j comes from %s', async (headers, network) => {
     expect(await networkOf(headers)).toBe(network);
   });
 
-  // The last ones are where a gateway is, not who sends.
+  // The private addresses belong to a gateway, not to the sender.
   const ODD = `unknown 203.0.113 203.0.113.7:443 999.1.1.1 fe80::1%eth0
     127.0.0.1 ::1 10.1.2.3 172.20.0.1 192.168.1.7 ::ffff:10.0.0.1 fd00::1`;
   test.each([

@@ -3,7 +3,6 @@ import { openBackend } from '../support/hotel.ts';
 import { ACCOUNT } from './access/actors.ts';
 import { openWithHostedPrivileges } from './access/hosted-privileges.ts';
 
-/** A token lives for an hour; whether it may still do anything is asked of the session behind it. */
 const backend = await openBackend();
 describe('after the session is closed, on the embedded backend', () => {
   async function device() {
@@ -14,7 +13,7 @@ describe('after the session is closed, on the embedded backend', () => {
       'content-type': 'application/json',
       prefer: 'return=representation',
     };
-    // With the token alone, as someone who kept a copy of it.
+    // Uses only the token, as somebody with a copy of it would.
     const rows = async (path: string, method = 'GET', body?: string) => {
       const response = await backend.request(`/rest/v1/${path}`, { method, headers, body });
       const answer: unknown = await response.json();
@@ -42,7 +41,7 @@ describe('after the session is closed, on the embedded backend', () => {
 
 const db = await openWithHostedPrivileges();
 afterAll(() => db.close());
-// In the shape of Supabase Auth; the embedded backend has no such table.
+// The table of Supabase Auth, which the embedded backend lacks.
 await db.exec(`
   create table auth.mfa_factors (
     id uuid primary key default gen_random_uuid(), user_id uuid not null references auth.users,

@@ -91,12 +91,11 @@ test('[K-02] [K-04] [K-05] a fresh house has 128 guests, 18 messages and 62 rese
   const figures = await fetchInboxCounts();
   expect(figures).toMatchObject({ guests: 128, messages: 18, reservations: 62 });
   expect(figures.latestReservations).toHaveLength(5);
-  // by name where one is known
   expect(figures.latestReservations.filter(({ email }) => !email.includes('@'))).not.toEqual([]);
   expect(figures.latestMessages).toHaveLength(5);
 });
 
-// Last: the account has another password from here on.
+// Must run last: it changes the account's password.
 test('[L-03] a reset is asked for, the mail leads back, and a new password can be set', async () => {
   await requestPasswordReset('staff@hotel.test', 'http://localhost:54321/admin/reset-password');
   const link = backend.mails.at(-1)?.link;

@@ -22,9 +22,9 @@ import { openHotel } from '../support/hotel.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 
 /**
- * Lives of stays, at random: asked for, sold at the desk or on a booking site, changed, added to, left
- * early and late, taken back. After every step all that tells a sum tells the same one, and what is
- * taken back is the row of before (decision 0060). More of them: STAY_LIVES=1000, others: STAY_SEED=7.
+ * Runs random stays through requests, sales, changes, departures and undone steps. After every step
+ * all sums must agree, and an undone step must restore the row (decision 0060). STAY_LIVES=1000
+ * runs more stays, STAY_SEED=7 others.
  */
 const LIVES = Number(process.env['STAY_LIVES'] ?? 12);
 const SEED = Number(process.env['STAY_SEED'] ?? 1126);
@@ -86,7 +86,6 @@ async function read(id: string): Promise<Reservation> {
   if (!stay) throw new Error(`no stay ${id}`);
   return stay;
 }
-/** All of its row but when it was changed. */
 async function rowOf(id: string): Promise<Row> {
   const [found] = await serviceSql<{ row: Row }>(
     `select to_jsonb(r) - 'updated_at' as row from reservations r where id = $1`,
@@ -96,7 +95,6 @@ async function rowOf(id: string): Promise<Row> {
   return found.row;
 }
 
-/** An entry of a booking site's calendar made a stay. @param paid there, where it is known */
 async function sold(paid: number | undefined) {
   const { roomId, checkIn, nights, guests } = anyStay();
   const channel = pick(['airbnb', 'other']);
@@ -116,7 +114,7 @@ async function sold(paid: number | undefined) {
   return { id: made.data, percent: paid === undefined ? 10 : 0 };
 }
 
-/** How a stay begins; the percent of the fee that its guest owes. */
+/** Ways in which a stay begins. `percent` is the service fee that its guest owes. */
 const BEGINNINGS: Record<string, () => Promise<{ id: string; percent: number }>> = {
   async request() {
     const { roomId, checkIn, nights, guests } = anyStay();
@@ -170,7 +168,11 @@ const BEGINNINGS: Record<string, () => Promise<{ id: string; percent: number }>>
   },
 };
 
-async function step(stay: Reservation, change: ReservationChange, asked?: Partial<StaffQuoteRequest>) {
+async function step(
+  stay: Reservation,
+  change: ReservationChange,
+  asked?: Partial<StaffQuoteRequest>,
+) {
   const { roomId, checkIn, nights, guests } = stay;
   const told =
     asked && (await fetchChangeQuote(stay.id, { roomId, checkIn, nights, guests, ...asked }));
@@ -179,7 +181,6 @@ async function step(stay: Reservation, change: ReservationChange, asked?: Partia
   return stored;
 }
 
-/** What agreed nights cost is not touched by a change; further ones cost what they cost now. */
 async function keepsNights(before: Reservation, after: Reservation) {
   if (before.roomId !== after.roomId || before.guests !== after.guests) return;
   const { roomId, checkIn, nights, guests, nightAmounts } = after;
@@ -204,7 +205,7 @@ const DEEDS: Record<string, Deed> = {
       const other = anyStay();
       const { nights, guests, roomId, checkIn } = other;
       const shifted = addDays(stay.checkIn ?? '', random(5) - 2);
-      // A guest asks for changes only before the day of arrival.
+      // Guests may request changes only before the day of arrival.
       const day = shifted > hotelToday() ? shifted : addDays(hotelToday(), 1);
       const days = { checkIn: day, nights };
       const change = pick([
@@ -281,7 +282,7 @@ const DEEDS: Record<string, Deed> = {
 const played: Record<string, number> = {};
 const count = (what: string) => (played[what] = (played[what] ?? 0) + 1);
 
-/** One of the two that were played least, so that a short game has them all. */
+/** Picks one of the two least used steps, so that a short run covers all of them. */
 function rarest<T>(of: Record<string, T>, may: (one: T) => boolean): [string, T] {
   const open = Object.entries(of).filter(([, one]) => may(one));
   const often = ([name]: [string, T]) => played[name] ?? 0;
@@ -291,7 +292,6 @@ function rarest<T>(of: Record<string, T>, may: (one: T) => boolean): [string, T]
 async function check(id: string, percent: number) {
   const stay = await read(id);
   const { price, fee, tax, total, extras, nightAmounts, charged, status, nights, guests } = stay;
-  // By its own parts, in whole cents.
   if (charged === 'nights') expect(sumOf(nightAmounts), 'nights').toBe(cents(price));
   expect(fee, 'fee').toBe(percent === 0 ? 0 : Math.floor((cents(price) + 500) / 1000));
   expect(cents(tax), 'tax').toBe(
@@ -351,7 +351,7 @@ async function check(id: string, percent: number) {
     count('invoice');
   }
 
-  // All that counts is in the months, once, to the cent.
+  // The monthly reports must contain every stay once, to the cent.
   const [sums] = await serviceSql<{ income: number; extras: number }>(
     `select coalesce(sum(price), 0)::float8 as income, coalesce(sum(extras_price), 0)::float8 as extras
      from reservations where status in ('confirmed', 'checked_in', 'checked_out')`,
@@ -391,7 +391,8 @@ test(
           count(name);
           if (deed.to) await changeReservation(stay, { status: deed.to as Reservation['status'] });
           await deed.play?.(stay);
-          // An amount that was agreed for a booking site's stay is what was paid there.
+          // An agreed amount for a stay from a booking site is what was paid there, without our
+          // fee.
           if (name === 'another amount' && stay.source === 'airbnb') percent = 0;
           await check(id, percent);
           const after = await read(id);
@@ -412,7 +413,7 @@ test(
     }
     if (process.env['STAY_LIVES'])
       process.stdout.write(`STAY_SEED=${SEED} ${JSON.stringify(played)}\n`);
-    // The game was one.
+    // Fails if a kind of step never ran.
     for (const name of [...Object.keys(BEGINNINGS), ...Object.keys(DEEDS), 'letter', 'invoice'])
       expect(played[name] ?? 0, name).toBeGreaterThan(0);
   },

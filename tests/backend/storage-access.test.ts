@@ -42,7 +42,7 @@ describe('the bucket refuses from the administrator too', () => {
   });
 
   test('[I-02] [I-03] one byte more than 5 MB, while exactly 5 MB is taken', async () => {
-    // A Blob, as a browser sends it: the embedded backend measures by its stated length.
+    // A Blob, as browsers send: the embedded backend checks its stated length.
     const uploadBytes = async (path: string, size: number) =>
       clients.admin.storage
         .from(BUCKET)

@@ -5,12 +5,10 @@ import { pageSchema } from '@/content/schema/page';
 import { columnName, fieldName } from '@/lib/column-name';
 import { openBackend } from '../support/hotel.ts';
 
-/** Rules of the tables that no schema of ours restates. */
-
 const backend = await openBackend();
 const { sql } = backend;
 
-/** Columns that hold something in every row, no matter who writes it. */
+/** Columns that are never null. */
 const columnsOf = ({ entries }: { entries: object }) =>
   Object.keys(entries).map(columnName).join(' ');
 const REQUIRED = `
@@ -79,7 +77,6 @@ test.each([
   },
 );
 
-/** What there is once, and what goes with what. */
 const TIES = `
   public.hotel_images: UNIQUE (path)
   public.hotel_images: UNIQUE (category, "position")

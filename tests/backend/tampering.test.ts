@@ -4,7 +4,7 @@ import { openBackend, saveSection } from '../support/hotel.ts';
 import { signInEveryRole } from './access/actors.ts';
 import { allRows } from './access/functions.ts';
 
-/** Requests that no screen of ours would send. After each the database is as it was before. */
+/** Sends requests that no screen sends. Each must leave the database unchanged. */
 let before: unknown;
 
 const backend = await openBackend();

@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { openBackend } from '../support/hotel.ts';
 
-/** Clocks that change at midnight, where a day begins at one o'clock or twice; and a date line. */
+/**
+ * Zones whose clocks change at midnight, so that a day starts at one o'clock or twice; and the date
+ * line.
+ */
 const ZONES = ['Africa/Cairo', 'America/Santiago', 'Atlantic/Azores', 'Pacific/Apia'];
 
 const backend = await openBackend();
@@ -12,7 +15,7 @@ afterEach(() => exec`reset timezone; delete from reservations`);
 const BOOK = `insert into public.reservations (room_id, email, guests, nights, check_in, status)`;
 
 test.each(ZONES)('a stay holds each of its nights, in a session of %s', async (zone) => {
-  // one stay after the other for a year, so that every change of a clock lies within one
+  // Consecutive stays over a year, so that every clock change falls within one.
   await exec`set timezone to '${zone}';
     ${BOOK} select 'room-deluxe', 'guest@example.com', 1, 3, current_date + 3 * n, 'confirmed'
     from generate_series(0, 121) n`;

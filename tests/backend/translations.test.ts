@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '@/words/languages';
 import { openHotel, saveSection } from '../support/hotel.ts';
 
-/** What the database keeps of the hotel's texts in other languages (decision 0030). */
+/** Database rules for translated texts (decision 0030). */
 
 const backend = await openHotel();
 const { admin, sql, change } = backend;
@@ -95,7 +95,6 @@ describe('a text that staff write anew', () => {
     const made = { language: 'fr', source: 'Do come in', text: 'Entrez', made_from: 'Come in' };
     expect(await stored()).toContainEqual(made);
     expect((await content({ language: 'fr' })).translations).toEqual({ 'Do come in': 'Entrez' });
-    // Once more: what it was made from stays what it was made from.
     await hero({ ...HERO, title: 'Come on in' });
     expect(await stored()).toContainEqual({ ...made, source: 'Come on in' });
   });

@@ -23,7 +23,6 @@ const steps = (
     : []),
 ]);
 
-/** Another value for each column whose values have a form of their own; `status` is the step itself. */
 const OTHERS: Record<string, unknown> = {
   room_id: 'room-premier',
   email: 'other@example.com',
@@ -56,7 +55,6 @@ const values = new Map(
     return [name, value];
   }),
 );
-/** The columns that staff can enter. */
 const entered: string[] = [];
 
 async function rowOf(id: string): Promise<Row> {
@@ -70,7 +68,7 @@ async function putBefore({ from }: Step): Promise<string> {
   return (await putStay({ ...days, ...DISCOUNTED, guests: 1, guest_name: 'Sokha' })).id;
 }
 
-/** The amounts of extras follow nights and guests; what was entered is which and how many. */
+/** The amount of an extra follows from nights and guests; staff enter only its kind and count. */
 const countsOf = (value: unknown) =>
   JSON.stringify(value, (key, part: unknown) => (key === 'amount' ? undefined : part));
 const storedIn = (name: string) => (name === 'own_price' ? 'price' : name);
@@ -106,7 +104,7 @@ describe.each(steps)('$name', (step) => {
   });
 
   test('undone later, the stay keeps each column that staff entered since', async () => {
-    // A departure has terms of its own, so that each column is entered alone; else all are at once.
+    // A departure has its own price terms, so each column is tested alone; otherwise all at once.
     const groups = step.leaving
       ? entered.map((name) => [name])
       : [['own_price'], entered.filter((name) => name !== 'own_price')];

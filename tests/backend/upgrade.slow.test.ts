@@ -9,9 +9,16 @@ import { migrationFiles, migrationNumber } from '../../supabase/embedded/release
 import { fillDataFolder } from '../support/fill-data-folder.ts';
 import { inLaterVersion, LATER_MIGRATIONS, openBackendOn } from '../support/later-version.ts';
 import { databaseSnapshot } from '../support/database-snapshot.ts';
-import { changedRows, FILL_STAYS, FINGERPRINT, READ_ROWS, type Rows, STAYS } from '../support/upgrade.ts';
+import {
+  changedRows,
+  FILL_STAYS,
+  FINGERPRINT,
+  READ_ROWS,
+  type Rows,
+  STAYS,
+} from '../support/upgrade.ts';
 
-/** The way up at home; on a real Postgres it is tried in rehearsal/database. */
+/** Time limit of an upgrade (ms). rehearsal/database tests it on a real Postgres. */
 const PATIENCE_MS = 600_000;
 
 async function rowsOf({ driver }: PgliteConnection): Promise<Rows> {
@@ -88,7 +95,9 @@ test(
     });
     expect(killed.length).toBeGreaterThan(9);
     const after = await look();
-    expect(after.applied).toEqual([...migrationFiles(), ...Object.keys(LATER_MIGRATIONS)].map(migrationNumber));
+    expect(after.applied).toEqual(
+      [...migrationFiles(), ...Object.keys(LATER_MIGRATIONS)].map(migrationNumber),
+    );
     expect(changedRows(before.rows, after.rows)).toEqual([]);
     expect(await readdir(place)).not.toHaveLength(1); // a backup beside it
   },

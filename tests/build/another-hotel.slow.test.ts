@@ -28,17 +28,15 @@ import { putHiddenContent, PUBLIC_MARKER, LEAK_MARKER } from '../support/leak-ma
 import { serveBackend, type ServedBackend } from '../support/serve-backend.ts';
 
 /**
- * A hotel elsewhere takes the site: everything that the admin area can say is said anew, through its
- * own services, and the site is built from that in its two languages. That no code and no words of the
- * others tell of the sample is tests/unit/no-sample-texts.test.ts.
+ * Replaces all content by that of another hotel, through the services of the admin area, and builds
+ * the site in its two languages. tests/unit/no-sample-texts.test.ts checks that code and catalogues
+ * do not mention the sample hotel.
  */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'another-hotel-'));
 const SITE = 'https://sunrise-garden.example';
 let backend: TestBackend;
 let served: ServedBackend;
-/** What visitors and machines are given to read, by the name of its file. */
 const texts = new Map<string, string>();
-/** Every line of the build. */
 let said = '';
 
 beforeAll(async () => {
@@ -81,7 +79,6 @@ test('the build says nothing but its own sentences, without colours', () => {
   expect(lines.filter((line) => !own.test(line))).toEqual([]);
 });
 
-/** As an administrator does: pictures with their descriptions, sections, rooms, testimonials. */
 async function writeAnotherHotel(): Promise<void> {
   const { signIn } = await import('@/basics/session/staff-calls/auth');
   const { saveImage } = await import('@/content/pictures/staff-calls/store-image');
@@ -152,7 +149,6 @@ function picture() {
   };
 }
 
-/** Every text of the sample that is long enough to be known by, wherever it is. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split('\n').filter((text) => text.length >= 20);
   if (typeof value !== 'object' || value === null) return [];
@@ -166,7 +162,6 @@ test('every page of both languages, and what machines read of them, is there', (
       expect(names).toContain(`${base}${page}.html`);
   for (const name of ['index.html', 'km.html', 'site.webmanifest', 'sitemap.xml', 'robots.txt'])
     expect(names).toContain(name);
-  // A language that the hotel does not offer has no page.
   const ofPages = names.map((name) => name.split(/[/.]/, 1)[0] ?? '');
   const languages = LANGUAGE_CODES.filter((code) => ofPages.includes(code));
   expect(languages).toEqual(['km']);
@@ -186,10 +181,10 @@ test('no file of it has a word of what visitors do not see', () => {
   const read = files
     .filter((one) => one.isFile())
     .map((one) => path.join(one.parentPath, one.name));
-  // The page's file of content, too, whatever it is called.
-  expect(read.filter((name) => readFileSync(name, 'utf8').includes(PUBLIC_MARKER)).length).toBeGreaterThan(
-    2,
-  );
+  // Includes the page's content file, whose name has a hash.
+  expect(
+    read.filter((name) => readFileSync(name, 'utf8').includes(PUBLIC_MARKER)).length,
+  ).toBeGreaterThan(2);
   const said = read.filter((name) => LEAK_MARKER.test(name + readFileSync(name, 'utf8')));
   expect(said).toEqual([]);
 });
@@ -271,7 +266,6 @@ describe('pages of the house’s own', () => {
       expect(links(footer)).toContain(slug);
       expect(links(menu)).toContain(slug);
     }
-    // Their titles are too long for the bar: all are under More.
     expect(links(bar)).not.toContain('/walks');
     for (const slug of ['/walks', '/cooking-school'])
       expect(menu.split('id="more-pages"')[1]).toContain(slug);

@@ -8,7 +8,6 @@ const FOLDER = 'dist/assets';
 const styles = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.css'))
   .map((file) => readFileSync(path.join(FOLDER, file), 'utf8'));
-/** The widths of window and page, in rem, that style sheets ask for. */
 const asked = styles
   .flatMap((css) => css.match(/@(media|container page)[^{]*/g) ?? [])
   .flatMap((query) => [...query.matchAll(/width ?[<>]=? ?([\d.]+rem)/g)])

@@ -7,22 +7,19 @@ import { parseHeadersFile } from '../../deploy/hosts/host-files.ts';
 import { readReport } from '../../deploy/build/report.ts';
 import { LANGUAGES } from '@/words/languages';
 
-/** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
+/** Size limits of a visit in bytes. A failed test names the heaviest modules. */
 const ENTRY_MAX = 106_000;
-/** With the content that the page was made from. */
 const HOME_SCRIPTS_MAX = 115_000;
 const PAGE_SCRIPTS_MAX = 121_000;
-/** The entry, what several pages share with styles of its own, and the page. */
 const PAGE_FILES_MAX = 3;
 const CSS_MAX = 9_500;
 const CALENDAR_MAX = 4_500;
-/** What a server may send before it hears from the visitor: ten packets (RFC 6928). */
+/** Bytes a server may send before the first acknowledgement: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 10 * 1460;
-/** A change may cost something before anybody has to think of it. */
 const AIR = FIRST_FLIGHT / 10;
 /**
- * By letters: Khmer takes three bytes for one, and all languages but the first bring the second style
- * (0026). Documents, then the words in the scripts.
+ * Extra bytes by script: Khmer takes three bytes per letter, and every language except the first
+ * has a second style sheet (decision 0026). First documents, then the words in scripts.
  */
 const MORE: Record<string, [document: number, scripts: number]> = {
   Latin: [500, 900],
@@ -39,22 +36,25 @@ function moreIn(code: string): [document: number, scripts: number] {
 const FONTS_MAX = 75_000;
 const FONTS_FIRST_MAX = 50_000;
 
-/** Nobody who only looks may have to download these. */
+/** Modules that visitors must not download. */
 const STAFF_ONLY =
   /^src\/(([^/]+\/){2,3}(admin|staff-calls)\/|app\/(AdminApp|staff-pages)|words\/[a-z]+\/(staff|sign-in))|supabase-js|auth-js|realtime-js|storage-js|functions-js|react-hook-form|@hookform|@tiptap|prosemirror/;
-/** What reads and checks, which a visit to a current page that sends nothing never asks for. */
+/** Modules for validation and sending, which a visit without a form does not need. */
 const READS_AND_SENDS =
   /valibot|postgrest|^src\/(content\/schema|([^/]+\/){2}services)\/(?!newest-)/;
-/** Nobody who signs in has to wait for these. */
+/** Modules that the sign-in page must not wait for. */
 const AFTER_SIGNING_IN =
   /^src\/((?!(front\/(sign-in|layout)|kit\/page-parts|basics\/drafts)\/)([^/]+\/){2,3}admin\/|words\/[a-z]+\/staff)|react-hook-form|@tiptap|prosemirror/;
-/** The editor of texts: staff wait for it only where there is a text to write. */
+/** The text editor's modules, loaded only where there is a text to edit. */
 const TEXT_EDITOR = /@tiptap|prosemirror/;
 
 const report = await readReport();
 const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
 const read = (file: string) => readFileSync(path.join('dist', file));
-/** Packs a file once, though most are of many pages. @returns the size of what comes out */
+/**
+ * Compresses each file only once, because most are shared by many pages. @returns the compressed
+ * size
+ */
 function packer(pack: (bytes: Buffer) => Buffer): (file: string) => number {
   const known = new Map<string, number>();
   return (file) => {
@@ -67,7 +67,6 @@ const gzipped = packer((bytes) => gzipSync(bytes, { level: 9 }));
 const brotlied = packer((bytes) => brotliCompressSync(bytes));
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** The heaviest parts of some scripts, for the message of a broken budget. */
 function heaviest(scripts: readonly string[]): string {
   const parts = scripts.flatMap((script) => Object.entries(report.modules[script] ?? {}));
   parts.sort(([, a], [, b]) => b - a);
@@ -75,14 +74,13 @@ function heaviest(scripts: readonly string[]): string {
   return ['heaviest, before minifying:', ...lines].join('\n');
 }
 
-/** Some scripts are named by a pattern. */
 function modulesOf(scripts: readonly string[], pattern = /./): string[] {
   const modules = scripts.flatMap((script) => Object.keys(report.modules[script] ?? {}));
   return modules.filter((module) => pattern.test(module));
 }
 const staffModules = (scripts: readonly string[]) => modulesOf(scripts, STAFF_ONLY);
 
-/** A pattern of folders that have moved finds nothing, and would call everything right. */
+/** Guards against patterns that match nothing after folders have moved. */
 test.each([
   ['src/website/hero/admin/HeroPage.tsx', STAFF_ONLY],
   ['src/basics/session/staff-calls/auth.ts', STAFF_ONLY],
@@ -115,7 +113,6 @@ describe('what every page begins with', () => {
 
   test('nothing of the staff is in it', () => {
     expect(staffModules(report.entry)).toEqual([]);
-    // Nor in what comes later.
     for (const code of Object.values(report.code)) expect(staffModules(code)).toEqual([]);
     for (const name of ['GoTrueClient', 'RealtimeClient'])
       for (const script of report.entry) expect(read(script).includes(name), script).toBe(false);
@@ -125,7 +122,6 @@ describe('what every page begins with', () => {
 describe.each(report.pages)('$file', ({ file, language, scripts, styles }) => {
   test('answers after at most 121 kB of script, at home 115, in three files, none of it the staff’s', () => {
     expect(staffModules(scripts)).toEqual([]);
-    // What asks, checks and sends comes after it.
     expect(modulesOf(scripts, /valibot|@radix-ui|postgrest|@tanstack/)).toEqual([]);
     const isHome = /^(index|\w\w)\.html$/.test(file);
     const most = (isHome ? HOME_SCRIPTS_MAX : PAGE_SCRIPTS_MAX) + moreIn(language)[1];
@@ -142,7 +138,6 @@ describe.each(report.pages)('$file', ({ file, language, scripts, styles }) => {
 
   test('has at most 9.5 kB of styles, all inside it', () => {
     const sizes = styles.map((style) => `${style} ${gzipped(style)}`).join('\n');
-    // They travel inside the page, packed together.
     const together = gzipSync(Buffer.concat(styles.map(read)), { level: 9 }).length;
     expect(together, sizes).toBeLessThanOrEqual(CSS_MAX);
     const html = read(file).toString();
@@ -157,7 +152,7 @@ test('the fonts of a page in Latin letters are at most 75 kB, 50 kB of them for 
   const size = (name: string) => read(`fonts/${name}`).length;
   const all = fonts.map((name) => `${name} ${size(name)}`).join('\n');
   expect(sum(fonts.map(size)), all).toBeLessThanOrEqual(FONTS_MAX);
-  // Quotations come further down.
+  // The serif font is needed only further down, for quotations.
   const first = fonts.filter((name) => !name.startsWith('cormorant'));
   expect(sum(first.map(size)), all).toBeLessThanOrEqual(FONTS_FIRST_MAX);
 });
@@ -166,7 +161,6 @@ test('the calendar of the booking panel is a small file of its own, which no pag
   const calendar = Object.keys(report.modules).filter((script) =>
     modulesOf([script]).includes('src/selling/booking/site/StayCalendar.tsx'),
   );
-  // One in each language.
   expect(calendar).toHaveLength(Object.keys(report.code).length);
   for (const one of calendar)
     expect(gzipped(one), heaviest([one])).toBeLessThanOrEqual(CALENDAR_MAX);
@@ -199,7 +193,6 @@ describe('signing in', () => {
 test('the editor of texts is a file of its own, which others fetch when they need it', () => {
   const all = Object.keys(report.modules);
   const editors = all.filter((script) => modulesOf([script], TEXT_EDITOR).length > 0);
-  // One in each language.
   expect(editors).toHaveLength(Object.keys(report.code).length);
   for (const editor of editors)
     for (const script of all)
@@ -226,13 +219,13 @@ describe('the built site', () => {
   });
 
   test('has no source maps and no file that begins with a dot', () => {
-    // .secret is planted by the test of the preview server, which runs beside this one.
+    // The preview server's test, which runs in parallel, creates .secret.
     const odd = files.filter((file) => /\.map$|\/\.(?!secret|well-known\/)/.test(file));
     expect(odd).toEqual([]);
   });
 
   test('holds no secret', () => {
-    // The key itself: supabase-js knows the words.
+    // A key's format, because supabase-js itself contains the word service_role.
     const secret = /sb_secret_\w{8,}|eyJ[A-Za-z0-9_-]{20,}|"role": ?"service_role"/;
     const texts = files.filter((file) => /\.(html|js|css|json|txt|conf|webmanifest)$/.test(file));
     expect(texts.length).toBeGreaterThan(20);

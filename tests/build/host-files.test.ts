@@ -14,8 +14,8 @@ import { ADMIN_PATHS, isKnownPath, roomPath } from '@/basics/rules/paths';
 import { parseHtml } from '../support/html.ts';
 
 /**
- * Every host is told the same; what `npm run preview` sends is compared in preview-server.test.ts, and
- * what nginx and Cloudflare make of it is seen by `npm run rehearse`.
+ * Checks that the files for all hosts say the same. preview-server.test.ts checks `npm run
+ * preview`, and `npm run rehearse` checks real nginx and Cloudflare.
  */
 const read = (file: string) => readFileSync(path.join('dist', file), 'utf8');
 const beside = (file: string) => readFileSync(path.join('dist-hosts', file), 'utf8');
@@ -25,7 +25,6 @@ const namesIn = (folder: string) =>
     .map((name) => `${folder}/${name}`);
 const ALL_FILES = [...namesIn('/assets'), ...namesIn('/fonts')];
 const LASTING = await immutableFiles('dist');
-/** What is not there, and may be with the next build. */
 const MISSING = ['/assets/index-x.js', '/assets/index-x.css', '/fonts/x.woff2'];
 const PATHS = ['/', '/rooms', ...LASTING.slice(0, 2), ...MISSING, '/images/x.avif', '/sw.js'];
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -36,7 +35,6 @@ type Vercel = {
   rewrites: { source: string; destination: string }[];
 };
 
-/** What is before the addresses of each language. */
 const BASES = LANGUAGE_CODES.map((code) => baseOf(code, LANGUAGE_CODES));
 const OTHERS = LANGUAGE_CODES.slice(1).join('|');
 const ALL_PAGES = BASES.flatMap((base) => pagesToRender(DEFAULT_CONTENT, base));
@@ -53,7 +51,7 @@ describe.each(PATHS)('the headers of %s', (where) => {
     const given = vercel.headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(where))
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value] as const));
-    // Vercel asks for everything anew unless told otherwise.
+    // Vercel revalidates everything unless told otherwise.
     expect({ 'Cache-Control': 'no-cache', ...Object.fromEntries(given) }).toEqual(expected);
   });
 
@@ -64,7 +62,6 @@ describe.each(PATHS)('the headers of %s', (where) => {
   });
 });
 
-/** What nginx says about keeping an answer, by its own map. */
 function atNginx(status: number, where: string): string | undefined {
   const map = [...nginx.matchAll(/^ {4}"~(\S+)" "(.*)";$/gm)];
   const found = map.find(([, pattern = '']) => new RegExp(pattern).test(`${status}:${where}`));
@@ -74,7 +71,7 @@ function atNginx(status: number, where: string): string | undefined {
 describe('that a file is missing', () => {
   test('is kept by nobody, while those that are there are kept for a year', () => {
     for (const where of MISSING) {
-      // One header for whatever a host answers: so no rule may match what is not there.
+      // One header covers every status on such hosts, so no rule may match a missing file.
       expect(headersFor(rules, where)['Cache-Control'], where).toBe('no-cache');
       expect(atNginx(404, where), where).toBe('no-store');
     }
@@ -92,12 +89,12 @@ describe('that a file is missing', () => {
 
   test('leaves room below the hundred rules that a host reads', () => {
     expect(rules.length).toBeLessThanOrEqual(95);
-    // What a host cannot be told to keep is small, and kept by the service worker.
+    // Files beyond the limit of rules are small, and the service worker caches them.
     expect(LASTING).toHaveLength(Math.min(IMMUTABLE_RULES_MAX, ALL_FILES.length));
     const largest = Math.max(
       ...ALL_FILES.filter((file) => !LASTING.includes(file)).map((file) => read(file).length),
     );
-    // 14 kB with the first four languages; the files of each further one take rules from larger files.
+    // 14 kB with four languages; each further language takes rules away from larger files.
     expect(largest).toBeLessThan(14_000 + 5_000 * Math.max(0, LANGUAGE_CODES.length - 4));
   });
 });
@@ -111,7 +108,6 @@ test('no host is told the same header twice for one path', () => {
   }
 });
 
-/** What is inline in a document and is styles or runs, as hashes. */
 function inlineOf(files: readonly string[]) {
   const documents = files.map((file) => parseHtml(read(file)));
   const hashesOf = (selector: string) =>
@@ -165,7 +161,8 @@ describe('addresses', () => {
   });
 
   test('a room newer than the build is the app’s, and none that has a page', () => {
-    // Cloudflare looks for rules before files; without an ending, or it would redirect.
+    // Cloudflare matches rules before files; the rule names no extension, which would cause a
+    // redirect.
     const own = BASES.flatMap((base) => DEFAULT_CONTENT.rooms.map(({ id }) => base + roomPath(id)));
     const named = own.map((where) => `${where} ${where} 200`);
     const newer = BASES.flatMap((base) => [

@@ -98,7 +98,8 @@ test('without script every picture of a room and of the house is in its page, wi
 });
 
 test('without script every text that staff write is read on a page', () => {
-  // Signs of layout (`#`, `{rooms}`) are no text; between two parts of one there may be a tag.
+  // Compares only letters and digits: tags may split a text, and marks such as `#` and `{rooms}`
+  // are not shown.
   const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const shown = PAGES.map(({ file }) => letters(parseHtml(read(file)).body.textContent)).join('\n');
   const missing: string[] = [];
@@ -128,7 +129,6 @@ test('what search engines read of hotel and rooms is what the pages themselves s
   expect(block('rooms.html')).toBeNull();
 });
 
-/** What the picture preloads of a page say, one record for each. */
 function picturePreloads(file: string): Record<string, string>[] {
   const links = parseHtml(read(file)).querySelectorAll('head > link[rel=preload][as=image]');
   return [...links].map((link) =>
@@ -143,7 +143,7 @@ test('the picture a page opens with is loaded first, in the shape and format of 
     expect.objectContaining({ ...newest, media: '(max-aspect-ratio: 4/5)' }),
     expect.objectContaining({ ...newest, media: 'not all and (max-aspect-ratio: 4/5)' }),
   ]);
-  // Exactly as the picture names its files: the browser loads none of them twice.
+  // Must equal the attributes of the picture, or the browser downloads the file twice.
   const sources = [...parseHtml(read('index.html')).querySelectorAll('.hero source')]
     .filter((source) => source.getAttribute('type') === 'image/avif')
     .map((source) => [source.getAttribute('srcset'), source.getAttribute('sizes')]);
@@ -275,7 +275,10 @@ test('the licences of what it is made with come along, each package once', async
     expect(built.match(new RegExp(`^${name} \\d`, 'gm')), name).toHaveLength(1);
   expect(built).toContain('Permission is hereby granted');
   expect(built).not.toMatch(/^(vite|vitest|oxlint) /m);
-  const said = await licenceNotices(['/x/src/main.tsx', `${process.cwd()}/node_modules/react/index.js`]);
+  const said = await licenceNotices([
+    '/x/src/main.tsx',
+    `${process.cwd()}/node_modules/react/index.js`,
+  ]);
   expect(said.match(/^MIT$/gm)).toHaveLength(2);
 });
 
@@ -293,7 +296,6 @@ describe('each language of the site', () => {
       expect(head.querySelectorAll('[property="og:locale:alternate"]')).toHaveLength(
         WRITTEN.length - 1,
       );
-      // Every link to a page stays in the language, but for those to the others.
       const links = [
         ...body.querySelectorAll('a[href^="/"]:not(.languages a, [href^="/images/"])'),
       ];
@@ -307,7 +309,6 @@ describe('each language of the site', () => {
         elsewhere.map((link) => link.outerHTML),
         file,
       ).toEqual([]);
-      // The switch is links to the same page, each in its own language.
       const others = [...body.querySelectorAll('.languages a')];
       const page = where === '/404' || where === '/' ? '' : where;
       expect(others.map((link) => [link.getAttribute('lang'), link.getAttribute('href')])).toEqual(
@@ -334,11 +335,10 @@ describe('each language of the site', () => {
       const shared = head.querySelector('[property="og:image:alt"]')?.getAttribute('content');
       expect(shared, file).toBe(picture?.getAttribute('alt'));
       const drawn = pictureText(language, '/images/map.jpg');
-      // The map has words in it: each language may have a drawing of its own.
       const map = parseHtml(read(`${language}/contact.html`)).querySelector('.map-pic img');
       expect(map?.getAttribute('src'), file).toBe(drawn);
       expect(existsSync(`dist${drawn.replace('.jpg', '-900.avif')}`), file).toBe(true);
-      // The name of the house is the one text that has no translation.
+      // The hotel's name is the only text without a translation.
       expect(body.querySelector('.brand-name')?.getAttribute('lang'), file).toBe('en');
     }
   });

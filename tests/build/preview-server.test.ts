@@ -13,7 +13,9 @@ import { freePort } from '../support/free-port.ts';
 import { testHost } from '../support/host-tests.ts';
 import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
 
-/** `npm run preview` serves the built site as a production host should (dist is made before). */
+/**
+ * `npm run preview` must serve the built site as a production host does. Needs an existing build.
+ */
 let site: SiteProcess;
 let port: number;
 const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'hotel-preview-'));
@@ -108,7 +110,6 @@ test('the doctor finds nothing wrong with the built site and the embedded backen
     .flatMap(({ findings }) => findings.map(({ kind, says }) => `${kind} ${says}`))
     .join('\n');
   expect(said).toContain("ok The pages hold this project's words and prices.");
-  // Those of every language.
   const [, pages] = /ok All (\d+) pages are there/.exec(said) ?? [];
   expect(Number(pages)).toBeGreaterThan(LANGUAGES.length * 6);
   expect(said).toContain('ok Security headers: A.');

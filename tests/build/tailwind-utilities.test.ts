@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Utilities of Tailwind that say a distance, as they are in class names of the code. */
 const UTILITY = /(?<=["' ])-?(?:m[trblxy]?|p[trblxy]?|w|h|gap)-(?:\d+|full|auto)(?=["' ])/g;
 
 const styles = globSync('dist/assets/*.css').map((file) => readFileSync(file, 'utf8'));
 
-// Tailwind makes a utility only where it is told to look for its name (`@source`).
+// Tailwind generates a utility only if `@source` includes the file that uses it.
 describe.each(['view', 'site', 'admin'])('the utilities of %s', (layer) => {
   const used = globSync(`src/*/*/${layer}/**/*.tsx`).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(UTILITY)].map(([name]) => name),
@@ -19,7 +18,10 @@ describe.each(['view', 'site', 'admin'])('the utilities of %s', (layer) => {
   });
 });
 
-/** A utility with a value of its own, such as `text-[1.1rem]`: many names take none, and no rule is made then. */
+/**
+ * A utility with an arbitrary value, such as `text-[1.1rem]`: Tailwind silently ignores names that
+ * take none.
+ */
 const WITH_VALUE = /(?<=["'` ])(?:[\w-]+:)*-?[a-z][a-z-]*-\[[^\s"'`]+\](?=["'` ])/g;
 
 test('utilities with a value of their own have their rules', () => {

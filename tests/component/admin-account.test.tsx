@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { accountWords } from '@/words/staff';
 import { answerStaffReads } from '../support/staff-answers';
 import { answer, findToast, HttpResponse, logIn, press, answerReads } from '../support/staff';
-import { renderSignedIn, renderStaffApp, retype, screen, answerWrites, session } from '../support/staff';
+import {
+  renderSignedIn,
+  renderStaffApp,
+  retype,
+  screen,
+  answerWrites,
+  session,
+} from '../support/staff';
 import { SESSION_KEY, SOKHA, staffReads, toastTitles, waitFor, within } from '../support/staff';
 
 const NEW = 'lantern boat quiet tide';
@@ -49,7 +56,7 @@ test.each([
   ['moonrise-1', 'ninechars', 'ninechars', 'New password', 'Please use at least 10 characters'],
   ['moonrise-1', NEW, 'lantern', 'New password again', 'The two passwords are not the same'],
 ])('"%s", "%s", "%s" are not sent', async (current, password, again, label, error) => {
-  // Nothing answers PUT /user here: a request would fail the test.
+  // A request would fail the test, because `PUT /user` has no answer here.
   await changePassword(current, password, again);
   const field = screen.getByLabelText(label);
   expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
@@ -181,7 +188,10 @@ describe('a language that was chosen in this tab', () => {
   beforeEach(() => sessionStorage.setItem('staffLanguageChosen', 'en'));
 
   test('is kept with the account, once', async () => {
-    const bodies = answerWrites('put', '*/auth/v1/user', { ...SOKHA, user_metadata: { language: 'en' } });
+    const bodies = answerWrites('put', '*/auth/v1/user', {
+      ...SOKHA,
+      user_metadata: { language: 'en' },
+    });
     await openAccount();
     await waitFor(() => expect(bodies).toMatchObject([{ data: { language: 'en' } }]));
     expect(sessionStorage.getItem('staffLanguageChosen')).toBeNull();
@@ -214,7 +224,7 @@ describe('the key / that leads to the search', () => {
     await user.click(choice());
     await waitFor(() => expect(bodies).toMatchObject([{ data: { findKey: false } }]));
     await waitFor(() => expect(choice()).not.toBeChecked());
-    // Not in a field, where it would be a slash.
+    // Outside a field, where the key would type a slash.
     await user.click(screen.getByRole('heading', { name: 'Your account' }));
     await user.keyboard('/');
     expect(screen.getByRole('heading', { name: 'Your account' })).toBeVisible();

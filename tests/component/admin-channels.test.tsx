@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { alertText } from '@/guests/emails/alert-text';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
-import { expectLink, findToast, press, answerReads, refusal, renderSignedIn } from '../support/staff';
+import {
+  expectLink,
+  findToast,
+  press,
+  answerReads,
+  refusal,
+  renderSignedIn,
+} from '../support/staff';
 import { retype, screen, answerWrites, storedContent, waitFor, within } from '../support/staff';
-
-/** Booking sites as staff keep them: added, looked at, refused in words, failing, and double-booked. */
 
 const TODAY = hotelToday();
 const ROOM = storedContent().rooms[0] as { id: string; name: string };
@@ -70,7 +75,6 @@ async function openChannels(kept: Kept = {}, path = '/admin/booking-sites') {
     'rpc/channel_conflicts': () => now.conflicts as never,
   });
   await screen.findByRole('heading', { level: 1 });
-  // An empty list has the button of the page alone.
   if (path === '/admin/booking-sites' && now.listings.length > 0)
     await screen.findAllByRole('button', { name: /^Edit: / });
   return { ...app, now };
@@ -89,14 +93,18 @@ test('a listing is added: our address first, then theirs, a look, and only then 
     now.listings = [{ ...now.listings[0], ...body }];
     return now.listings as never;
   });
-  const asked = answerWrites<{ look?: boolean }>('post', '*/functions/v1/read-calendars', ({ look }) => ({
-    listing: LISTING.id,
-    error: null,
-    detail: '',
-    taken: look
-      ? { found: [EVENT, { ...EVENT, state: 'skipped', reason: 'words', summary: 'Closed' }] }
-      : { found: [] },
-  }));
+  const asked = answerWrites<{ look?: boolean }>(
+    'post',
+    '*/functions/v1/read-calendars',
+    ({ look }) => ({
+      listing: LISTING.id,
+      error: null,
+      detail: '',
+      taken: look
+        ? { found: [EVENT, { ...EVENT, state: 'skipped', reason: 'words', summary: 'Closed' }] }
+        : { found: [] },
+    }),
+  );
 
   await press(user, 'Add a listing');
   await user.selectOptions(dialog().getByLabelText('Booking site'), 'Airbnb');
@@ -220,14 +228,12 @@ test('a listing says what it holds and what holds nothing and why', async () => 
       { ...settled, conflict_nights: [EVENT.from_date], settled_at: VERSION },
     ],
   });
-  // nights that lie in two entries are one each
   expect(await screen.findByText('4 nights taken')).toBeVisible();
   expect(screen.getByText('2 ignored (1 by their words, 1 past)')).toBeVisible();
   expect(screen.getByText('1 entry is our own closed nights coming back')).toBeVisible();
   await press(user, `Nights taken: Airbnb, ${ROOM.name}`);
   expect(dialog().getByText('Our own closed nights: no nights taken')).toBeVisible();
   expect(dialog().getAllByText('Nights taken')).toHaveLength(2);
-  // what staff have settled is no conflict that waits
   expect(dialog().getByText(/^Double booking on .*: solved$/)).toBeVisible();
   expect(screen.queryByText('1 double booking')).toBeNull();
 });

@@ -2,8 +2,23 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { openHero, subtitle, title } from '../support/hero-editor';
 import { allToastTitles, answer, configPatches, configRow, contentAnswer } from '../support/staff';
-import { findToast, renderSignedIn, retype, saveChanges, screen, CONTENT_VERSION } from '../support/staff';
-import { answerWrites, server, requestsSettled, stored, storedContent, waitFor, within } from '../support/staff';
+import {
+  findToast,
+  renderSignedIn,
+  retype,
+  saveChanges,
+  screen,
+  CONTENT_VERSION,
+} from '../support/staff';
+import {
+  answerWrites,
+  server,
+  requestsSettled,
+  stored,
+  storedContent,
+  waitFor,
+  within,
+} from '../support/staff';
 
 const { heroSection } = DEFAULT_CONTENT.sections;
 const THEIRS = { ...heroSection, title: 'Their title' };
@@ -17,7 +32,6 @@ const findConflict = async () => {
   return { notice, ...within(notice) };
 };
 
-/** I have written into the field, someone else has saved a title meanwhile, and I save. */
 async function saveOver(field: () => HTMLElement, ...more: [() => HTMLElement, string][]) {
   const sent = configPatches(NONE_CHANGED, stored);
   const app = await openHero();
@@ -47,7 +61,7 @@ test('[N-36] two people change the same field: nothing is overwritten, both vers
   expect(conflict.getByText('Mine')).toBeVisible();
   expect(title()).toHaveValue('Mine');
 
-  // Until the person has chosen, Save does not overwrite either.
+  // Save does not overwrite until the person has chosen.
   await saveChanges(user);
   expect(conflict.notice).toHaveFocus();
   await requestsSettled();
@@ -83,7 +97,6 @@ test('[N-36] news from the server follow into a field that nobody has touched; a
   expect(title()).toHaveValue('My title');
   expect(subtitle()).toHaveValue('Their subtitle');
 
-  // What is asked already stays asked when more news come.
   server.use(hero({ title: 'Their title', subtitle: 'Their later subtitle' }));
   await queryClient.refetchQueries({ queryKey: ['content'] });
   await waitFor(() => expect(subtitle()).toHaveValue('Their later subtitle'));

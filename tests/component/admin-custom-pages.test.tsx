@@ -3,11 +3,26 @@ import { blankBlock, type Block } from '@/content/schema/block';
 import { blankPage, type Page } from '@/content/schema/page';
 import { BLOCKS_MAX } from '@/basics/rules/limits';
 import { answer, contentAnswer, expectLink, findToast, fireEvent } from '../support/staff';
-import { HttpResponse, press, answerReads, renderSignedIn, retype, saveChanges } from '../support/staff';
-import { screen, answerWrites, server, storedContent, textsOf, waitFor, within } from '../support/staff';
+import {
+  HttpResponse,
+  press,
+  answerReads,
+  renderSignedIn,
+  retype,
+  saveChanges,
+} from '../support/staff';
+import {
+  screen,
+  answerWrites,
+  server,
+  storedContent,
+  textsOf,
+  waitFor,
+  within,
+} from '../support/staff';
 import { pictureCalls, tableRow, tableWrites } from '../support/staff-items';
 
-/** Pages of the house's own, as staff list, make and edit them (decision 0059). */
+/** Custom pages in the admin area: list, create and edit (decision 0059). */
 
 const SEEN = '2026-11-20T10:00:00.000+00:00';
 
@@ -43,7 +58,6 @@ async function open(address: string, pages: Page[] = [KITCHEN, SPA], answers: An
   });
   await screen.findByRole('heading', { level: 1, name: /./ });
   const writes = () => sent.filter(({ method }) => method !== 'GET');
-  /** The blocks that were sent first. */
   const sentBlocks = () => (writes()[0]?.body as { blocks: Block[] } | undefined)?.blocks ?? [];
   return { ...app, stored, writes, sentBlocks, swaps };
 }
@@ -344,7 +358,6 @@ describe('the settings of a page', () => {
     expect(screen.getByText(/\/kitchen will lead to the new address/)).toBeInTheDocument();
   });
 
-  // The last one somebody else has just taken.
   test.each([
     ['rooms', /Please use small letters/i, 0],
     ['admin', /Please use small letters/i, 0],
@@ -418,9 +431,8 @@ describe('the home page and About', () => {
     const row = page('row', 'about', { status: 'published', blocks });
     const { user, writes } = await open('/admin/pages?id=about', [row]);
     await screen.findByRole('region', { name: 'Blocks of the page' });
-    // With the parts that it does not name, as visitors see them.
+    // Lists the parts that the stored order lacks too, as visitors see them.
     expect(names()).toEqual(['1. More pictures', '2. About us', '3. Story', '4. Onward']);
-    // Nobody reads what the row is called: all of it is in every language.
     expect(textsOf(screen.getAllByRole('button', { pressed: false }))).toContain('Français');
     await press(user, 'Restore the original order');
     await press(user, 'Confirm');

@@ -33,7 +33,6 @@ test('[K-01] [K-02] [K-03] [K-04] [K-05] [K-06] the six cards, in order, counted
   await openDashboard();
   expect(await screen.findByText('128')).toBeVisible();
   const labels = textsOf(screen.getAllByRole('term'));
-  // Before them are the four of the day.
   expect(labels.slice(4).join(', ')).toBe(
     'Total Rooms, Total Guests, Reviews, Messages, Reservations, Avg. Price',
   );

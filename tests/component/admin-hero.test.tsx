@@ -3,8 +3,23 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { openHero, subtitle, title } from '../support/hero-editor';
 import { allToastTitles, answer, configPatches, findToast, heldContent } from '../support/staff';
-import { heldPatches, press, answerReads, renderSignedIn, retype, saveChanges } from '../support/staff';
-import { screen, CONTENT_VERSION, answerWrites, requestsSettled, stored, storedContent, waitFor } from '../support/staff';
+import {
+  heldPatches,
+  press,
+  answerReads,
+  renderSignedIn,
+  retype,
+  saveChanges,
+} from '../support/staff';
+import {
+  screen,
+  CONTENT_VERSION,
+  answerWrites,
+  requestsSettled,
+  stored,
+  storedContent,
+  waitFor,
+} from '../support/staff';
 import { within } from '../support/staff';
 
 const { heroSection, hotelInfo } = DEFAULT_CONTENT.sections;
@@ -37,7 +52,6 @@ test('[E-03] [E-14] [N-20] [F-13] a save stores the section over the version see
   const asked = vi.fn(() => storedContent());
   answerReads({ 'rpc/site_content': asked });
   await screen.findByLabelText('Title');
-  // No-break spaces between words come along with a paste.
   await retype(user, title(), 'A\u00a0new\u00a0title');
   await saveChanges(user);
   await findToast('Hero section updated', 'The home page now shows your changes.');
@@ -154,7 +168,7 @@ test('what is typed while a save is on its way stays, is not yet saved, and clas
   await findToast('Hero section updated');
   expect(title()).toHaveValue('First and second');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
-  // The next save is sent at once: nobody else has changed anything.
+  // The next save is sent without a conflict, because nobody else changed anything.
   await saveChanges(user);
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toMatchObject([{ title: 'First' }, { title: 'First and second' }]);

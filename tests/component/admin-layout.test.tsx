@@ -18,7 +18,6 @@ async function openDashboard() {
   return app;
 }
 
-/** By group, as they are. */
 function entries(nav: HTMLElement): string[][] {
   return within(nav)
     .getAllByRole('list')
@@ -82,7 +81,6 @@ test.each(['Contact', 'Dashboard'])(
 test('[X-23] someone with another role reaches every page, and is told what cannot be done and whom to ask', async () => {
   const { user } = renderSignedIn('/admin/dashboard', { username: 'Dara', role: 'staff' });
   expect(await screen.findByText(/Ask an administrator for access/)).toBeVisible();
-  // Nothing is said to be broken.
   expect(screen.queryByText(/cannot be loaded/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Latest reservations' })).toBeNull();
   const open = async (entry: string) => {

@@ -1,7 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { inboxToasts } from '@/words/staff';
-import { INBOX_COUNTS, answerStaffReads, MESSAGE, STAY, SUBSCRIBER } from '../support/staff-answers';
-import { HttpResponse, press, answerReads, renderSignedIn, screen, answerWrites } from '../support/staff';
+import {
+  INBOX_COUNTS,
+  answerStaffReads,
+  MESSAGE,
+  STAY,
+  SUBSCRIBER,
+} from '../support/staff-answers';
+import {
+  HttpResponse,
+  press,
+  answerReads,
+  renderSignedIn,
+  screen,
+  answerWrites,
+} from '../support/staff';
 import { requestsSettled, waitFor } from '../support/staff';
 
 beforeEach(answerStaffReads);
@@ -40,7 +53,7 @@ test('a subscriber who is deleted leaves the list at once', async () => {
   const { user } = renderSignedIn('/admin/subscribers');
   const { email } = SUBSCRIBER;
   await user.click(await screen.findByRole('button', { name: `Delete ${email}` }));
-  // What the server answers from now on is not what empties the list.
+  // The list must shrink without a new answer of the server.
   answerReads({ subscribers: () => new Promise<never>(() => undefined) });
   await press(user, 'Confirm');
   await waitFor(() => expect(screen.queryByText(email)).toBeNull());
@@ -50,7 +63,7 @@ test('a download that is stopped gives no file and says nothing', async () => {
   let isStopped = false;
   const { user } = renderSignedIn('/admin/subscribers');
   const start = await screen.findByRole('button', { name: 'Export CSV' });
-  // The list is there: only the download is read from now on.
+  // The list is loaded; only the download is read from here on.
   const { email } = SUBSCRIBER;
   await screen.findByRole('button', { name: `Delete ${email}` });
   answerReads({
@@ -63,7 +76,7 @@ test('a download that is stopped gives no file and says nothing', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await screen.findByRole('button', { name: 'Export CSV' });
   expect(isStopped).toBe(true);
-  // What another deed says comes after whatever the stopped download would have said.
+  // A later toast proves that the stopped download showed none.
   await press(user, `Delete ${email}`);
   answerWrites('delete', 'subscribers', () => new HttpResponse(null, { status: 500 }));
   await press(user, 'Confirm');

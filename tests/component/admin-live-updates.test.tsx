@@ -3,12 +3,18 @@ import type { watchTables } from '@/desk/lists/staff-calls/realtime';
 import type { Table } from '@/desk/lists/staff-calls/realtime-tables';
 import { act, answer, CONTENT_URL, contentAnswer, INBOX_COUNTS_URL } from '../support/staff';
 import { HttpResponse, LOGOUT_URL, press, answerReads, renderApp } from '../support/staff';
-import { renderSignedIn, screen, answerWrites, server, storedContent, waitFor } from '../support/staff';
+import {
+  renderSignedIn,
+  screen,
+  answerWrites,
+  server,
+  storedContent,
+  waitFor,
+} from '../support/staff';
 
 /**
- * What staff see and get of the line on which the backend tells of changes (decision 0046). The
- * line itself is tried over a real web socket in tests/unit/realtime.test.ts; jsdom's events do not
- * fit the sockets of Node.
+ * Live updates in the admin area (decision 0046), with a mocked connection, because jsdom's events
+ * do not fit Node's sockets. tests/unit/realtime.test.ts tests a real web socket.
  */
 
 const lines = vi.hoisted(
@@ -43,7 +49,6 @@ function tellOf(...tables: Table[]): void {
   act(() => lines.at(-1)?.heard.onChange(tables));
 }
 
-/** Counts the reads at an address, each answered so. */
 function counted(url: string, reply: () => Response) {
   const asked = vi.fn(reply);
   answerReads({ [url]: asked });

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { allToastTitles, answer, findToast, HttpResponse, logIn, press } from '../support/staff';
-import { renderSignedIn, renderStaffApp, screen, answerWrites, session, requestsSettled } from '../support/staff';
+import {
+  renderSignedIn,
+  renderStaffApp,
+  screen,
+  answerWrites,
+  session,
+  requestsSettled,
+} from '../support/staff';
 import { SOKHA, staffReads, toastTitles, TOKEN_URL, waitFor } from '../support/staff';
 
 const REFUSED = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
@@ -54,7 +61,7 @@ test.each([
   if (email) await user.type(field, email);
   if (password) await user.type(screen.getByLabelText('Password'), password);
   await press(user, 'Sign in');
-  // A request would be an unhandled one and fail the test.
+  // An unhandled request would fail the test.
   expect(await findToast('Validation Error', 'Please fill all fields')).toBeVisible();
 });
 
@@ -139,7 +146,7 @@ test.each([
   expect(await screen.findByText(error)).toBeVisible();
   await user.type(screen.getByLabelText('E-mail'), 'x');
   expect(screen.queryByText(error)).toBeNull();
-  // A request would be an unhandled one and fail the test, were the test still there to see it.
+  // Waits, so that an unhandled request fails this test.
   expect(await allToastTitles()).toEqual([]);
 });
 

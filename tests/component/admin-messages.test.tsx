@@ -4,7 +4,15 @@ import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { letterPanelWords } from '@/words/staff';
 import { INBOX_COUNTS, MESSAGE as LATE, QUEUED_EMAIL, STAY } from '../support/staff-answers';
 import { allToastTitles, answer, expectLink, findToast, fireEvent, press } from '../support/staff';
-import { answerReads, refusal, renderSignedIn, retype, screen, answerWrites, requestsSettled } from '../support/staff';
+import {
+  answerReads,
+  refusal,
+  renderSignedIn,
+  retype,
+  screen,
+  answerWrites,
+  requestsSettled,
+} from '../support/staff';
 import { waitFor, within, write } from '../support/staff';
 
 const ARRIVAL = addDays(hotelToday(), 30);
@@ -384,7 +392,9 @@ describe('messages', () => {
 
 test('[S-08] the sidebar counts what waits, and says nothing when nothing does or it is not known', async () => {
   renderSignedIn('/admin/messages');
-  answerReads({ 'rpc/dashboard_figures': { ...INBOX_COUNTS, newReservations: 0, unreadMessages: 120 } });
+  answerReads({
+    'rpc/dashboard_figures': { ...INBOX_COUNTS, newReservations: 0, unreadMessages: 120 },
+  });
   const messages = await screen.findByRole('link', { name: 'Messages 120 unread messages' });
   expect(within(messages).getByText('99+')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Reservations' })).toBeVisible();

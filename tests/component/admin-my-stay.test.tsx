@@ -1,7 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { INBOX_COUNTS, answerStaffReads, STAY } from '../support/staff-answers';
-import { findToast, press, answerReads, refusal, renderSignedIn, screen, answerWrites } from '../support/staff';
+import {
+  findToast,
+  press,
+  answerReads,
+  refusal,
+  renderSignedIn,
+  screen,
+  answerWrites,
+} from '../support/staff';
 import { waitFor, within } from '../support/staff';
 
 const KEY = '0123456789abcdef0123456789abcdef01234567';
@@ -31,7 +39,6 @@ const answering = (value: string | null) => answerWrites('post', 'rpc/answer_cha
 const stayHeading = () => screen.getByRole('heading', { level: 2, name: STAY.email });
 const asked = async () =>
   within(await screen.findByRole('region', { name: 'The guest asks for a change' }));
-/** The reservation as it is read once the answer is stored. */
 const answered = (change: object = {}) =>
   answerReads({
     reservations: [
@@ -75,7 +82,6 @@ test('is accepted in one press, as it was seen', async () => {
   expect(answers).toEqual([
     { change: CHANGE.id, seen: '2026-11-21T09:00:00.000+00:00', decision: 'accepted', words: '' },
   ]);
-  // What was answered is where it was; reading goes on at the stay's heading.
   expect(await change.findByText('Accepted.')).toBeVisible();
   expect(change.queryByRole('button')).toBeNull();
   await waitFor(() => expect(stayHeading()).toHaveFocus());
@@ -102,7 +108,6 @@ test.each([
     const change = await asked();
     expect(await change.findByText(said)).toBeVisible();
     expect(change.getByText('3 → 2')).toBeVisible();
-    // As the database quotes it: nights of other days cost what they cost now.
     expect(await change.findByText('$12,822.50 → $220')).toBeVisible();
     expect(wanted[0]).toContain(`from_date=${LATER}&for_nights=2&for_guests=1&of_stay=${STAY.id}`);
     expect(change.getByRole('button', { name: 'Accept' })).toBeVisible();
@@ -126,7 +131,7 @@ test('what waits stands in the sidebar and in the bar of a phone, on every page'
   const figures = { ...INBOX_COUNTS, newReservations: 3, changesAsked: 2, unreadMessages: 120 };
   renderSignedIn('/admin/subscribers');
   answerReads({ 'rpc/dashboard_figures': figures });
-  // Named with a comma in the bar, unlike those of the sidebar.
+  // Names in the bar have a comma, unlike those in the sidebar.
   for (const [name, count] of [
     ['Reservations 3 new reservations 2 guests ask for a change', '3'],
     ['Reservations, 3 new reservations, 2 guests ask for a change', '5'],
@@ -138,7 +143,10 @@ test('what waits stands in the sidebar and in the bar of a phone, on every page'
 test('that a guest has cancelled stands first until it is seen, in the list and the sidebar', async () => {
   const gone = { ...STAY, status: 'cancelled', cancelled_unseen: true };
   const { user } = renderSignedIn('/admin/reservations');
-  answerReads({ reservations: [gone], 'rpc/dashboard_figures': { ...INBOX_COUNTS, cancelledUnseen: 1 } });
+  answerReads({
+    reservations: [gone],
+    'rpc/dashboard_figures': { ...INBOX_COUNTS, cancelledUnseen: 1 },
+  });
   const sent = answerWrites('patch', 'reservations', () => {
     Object.assign(gone, { cancelled_unseen: false, updated_at: '2026-11-21 09:05:00.000+00' });
     return [gone];

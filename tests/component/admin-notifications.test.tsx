@@ -5,8 +5,23 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { heldLettersWords, lettersWords, outboxListWords } from '@/words/staff';
 import { INBOX_COUNTS, QUEUED_EMAIL } from '../support/staff-answers';
 import { act, answer, contentAnswer, expectLink, findToast, http } from '../support/staff';
-import { HttpResponse, OUTBOX_STATE, press, answerReads, renderSignedIn, retype } from '../support/staff';
-import { screen, answerWrites, server, storedContent, textsOf, waitFor, within } from '../support/staff';
+import {
+  HttpResponse,
+  OUTBOX_STATE,
+  press,
+  answerReads,
+  renderSignedIn,
+  retype,
+} from '../support/staff';
+import {
+  screen,
+  answerWrites,
+  server,
+  storedContent,
+  textsOf,
+  waitFor,
+  within,
+} from '../support/staff';
 
 const OUTBOX = '*/rest/v1/outbox';
 const FAILED = {
@@ -17,7 +32,6 @@ const FAILED = {
   error_code: 'not-allowed',
 };
 
-/** The page, with an inbox in which nothing is. */
 function openPage() {
   const app = renderSignedIn('/admin/emails');
   answerReads({ reservations: [] });
@@ -110,7 +124,10 @@ test('letters that nobody asked for wait for staff, who read why, send one and k
     }),
     http.delete(OUTBOX, ({ request }) => take(request, 'kept')),
   );
-  answerReads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: held.length }), outbox: () => held });
+  answerReads({
+    'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: held.length }),
+    outbox: () => held,
+  });
   const part = within(await screen.findByRole('region', { name: '3 emails wait for you' }));
   expect(part.getByText(heldLettersWords.text)).toBeVisible();
   expectLink(

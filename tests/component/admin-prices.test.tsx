@@ -5,10 +5,22 @@ import { CONTENT_KEY } from '@/content/store/queries/content';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { sameDayLater } from '@/basics/time/month';
 import { type ByRoleMatcher, contentAnswer, findToast, fireEvent } from '../support/staff';
-import { HttpResponse, press, answerReads, refusal, renderSignedIn, screen } from '../support/staff';
-import { answerWrites, server, requestsSettled, storedContent, within, write } from '../support/staff';
-
-/** Prices as staff keep them: what is marked, typed and stored, and what is refused in words. */
+import {
+  HttpResponse,
+  press,
+  answerReads,
+  refusal,
+  renderSignedIn,
+  screen,
+} from '../support/staff';
+import {
+  answerWrites,
+  server,
+  requestsSettled,
+  storedContent,
+  within,
+  write,
+} from '../support/staff';
 
 const TODAY = hotelToday();
 const ROOM = storedContent().rooms[0] as HotelContent['rooms'][number];
@@ -38,7 +50,7 @@ const QUOTE = { ...SUMS, nights: [{ night: TODAY, amount: 129, period: null }] }
 
 type Row = Record<string, unknown>;
 
-/** The page over tables that keep what is sent; `refuse` answers instead of storing. */
+/** Opens the page over tables that store what is sent. @param refuse answers instead of storing */
 async function openPrices(rows: Record<string, Row[]> = {}, refuse?: () => Response) {
   const app = renderSignedIn('/admin/prices');
   server.use(contentAnswer(storedContent()));
@@ -81,7 +93,7 @@ const night = (date: string) =>
   screen.getByRole('button', { name: new RegExp(`^${formatDate(date)}:`) });
 const dialog = () => within(screen.getByRole('dialog'));
 const field = (name: string, role: ByRoleMatcher = 'textbox') => dialog().getByRole(role, { name });
-/** In the dialog alone: to name each night of a year takes seconds. */
+/** Searches the dialog alone, because a role query over a year of nights takes seconds. */
 const choose = (user: UserEvent, name: string) =>
   user.click(dialog().getByRole('button', { name }));
 const day = (name: string, value: string) =>
@@ -126,7 +138,6 @@ test('nights are marked by arrow keys and Shift, named, priced in percent, and s
       arrival_days: [1],
     }),
   ]);
-  // what visitors read is as new, and what stays cost now is asked again
   expect(prices()?.periods.map(({ name }) => name)).toContain('Pchum Ben');
   expect(await screen.findByText('At the saved prices.')).toBeVisible();
   await requestsSettled();
@@ -158,7 +169,6 @@ test('every Friday and Saturday of all rooms is one period each, shown by room b
   );
   expect(prices.periods).toEqual([]);
   expect(sent['price_periods']).toEqual([]);
-  // in percent each room's price is of its own
   await write(user, field('Or in % above or below the base price', 'spinbutton'), '10');
   const inPercent = (price: number) => Math.round(price * 110) / 100;
   for (const { name, price } of rooms) {
@@ -175,7 +185,7 @@ test('every Friday and Saturday of all rooms is one period each, shown by room b
   await findToast('Prices saved');
   const season = { name: 'Weekends', from_night: TODAY, to_night: '3000-01-01', weekdays: [5, 6] };
   const rowsSent = rooms.map(({ id }) => expect.objectContaining({ ...season, room_id: id }));
-  // In one request: all or none.
+  // One request, so that all rows are stored or none.
   expect(sent['price_periods']).toEqual([expect.arrayContaining(rowsSent)]);
   const [stored] = await screen.findAllByRole('row', { name: /Fri.*, Sat.*, from .* on/ });
   expect(stored).toBeVisible();
@@ -196,7 +206,6 @@ test('a second tax is a row: its name is asked for, a fee’s may stay empty', a
     expect.objectContaining({ kind: 'tax', name: 'VAT', percent: 7.5, rounding: 'cent' }),
   ]);
   expect(prices()?.charges.map(({ name }) => name)).toEqual(['', 'VAT']);
-  // What the site says of taxes may be untrue now.
   expect(await screen.findByText(/Guests also read “Taxes: In the price\./)).toBeVisible();
 });
 

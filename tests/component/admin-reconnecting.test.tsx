@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { answer, renderApp, screen, answerWrites, session, SESSION_KEY } from '../support/staff';
 import { staffReads } from '../support/staff';
 
-// Alone in its file: supabase-js goes on trying for half a minute.
+// Alone in its file, because supabase-js retries for half a minute.
 test('[S-03] an old session while the server is away: a spinner for 5 s, then the page, reconnecting', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -19,6 +19,6 @@ test('[S-03] an old session while the server is away: a spinner for 5 s, then th
   expect(screen.getByText(/^Reconnecting\./)).toBeVisible();
   expect(screen.getAllByText('sokha@hotel.test')[0]).toBeVisible();
   expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
-  // What still waits for the server is called off, or the test would wait with it.
+  // Cancels pending requests, or the test would wait for them.
   await queryClient.cancelQueries();
 });

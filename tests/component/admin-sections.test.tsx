@@ -24,7 +24,11 @@ test('[E-04] [E-05] [G-14] luxury: title, description, two pictures, the public 
   await saveChanges(user);
   await findToast('Luxury experience section updated', 'The home page now shows your changes.');
   expect(sent).toEqual([
-    { key: 'luxuryExperience', seen: CONTENT_VERSION, value: { ...luxuryExperience, title: 'Slowly' } },
+    {
+      key: 'luxuryExperience',
+      seen: CONTENT_VERSION,
+      value: { ...luxuryExperience, title: 'Slowly' },
+    },
   ]);
 });
 
@@ -53,7 +57,9 @@ test('[E-11] [E-12] [G-13] [C-07] contact: shown where visitors meet it, an addr
   await saveChanges(user);
   await findToast('Contact information updated', 'Every page now shows your changes.');
   const typed = { openingHours: 'Always', facebook: 'https://facebook.com/chanrea', youtube: '' };
-  expect(sent).toEqual([{ key: 'contactInfo', seen: CONTENT_VERSION, value: { ...contactInfo, ...typed } }]);
+  expect(sent).toEqual([
+    { key: 'contactInfo', seen: CONTENT_VERSION, value: { ...contactInfo, ...typed } },
+  ]);
 });
 
 test('[E-11] contact: what is none of its kind is not sent', async () => {
@@ -92,7 +98,7 @@ test('short texts of pages without an editor are saved with their sections, and 
   await retype(user, foot, 'A house by the river.');
   await saveChanges(user);
   await findToast('Configuration Updated');
-  // The two are sent at the same time.
+  // Both are sent at the same time, so their order varies.
   const byKey = sent.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const blurb = 'A house by the river.';
   const roomsLead = '{rooms} rooms by the river.';
@@ -113,7 +119,9 @@ test('About further down: paragraphs and services are written, and shown as visi
   await saveChanges(user);
   await findToast('About section updated');
   const story = { days: 'One.\n\nTwo.', services: aboutStory.services.slice(0, 2) };
-  expect(sent).toEqual([{ key: 'aboutStory', seen: CONTENT_VERSION, value: { ...aboutStory, ...story } }]);
+  expect(sent).toEqual([
+    { key: 'aboutStory', seen: CONTENT_VERSION, value: { ...aboutStory, ...story } },
+  ]);
 });
 
 const item = (number: number) => within(screen.getByRole('group', { name: `item ${number}` }));
@@ -216,7 +224,6 @@ test('[E-11] [C-07] contact: a number typed for WhatsApp becomes its link, anoth
   await retype(user, input, '081 234 5678');
   await user.tab();
   expect(input).toHaveValue('https://wa.me/66812345678');
-  // Sent from within the field, which is completed all the same.
   const tiktok = screen.getByLabelText(/^TikTok/, { selector: 'input' });
   await user.type(tiktok, '@sunrise.garden{Enter}');
   await findToast('Contact information updated');
@@ -241,7 +248,6 @@ test('hotel facts: hours, free cancelling and amenities are saved as one section
   await press(user, 'Add amenity');
   await user.keyboard('Hammock');
   expect(preview().getByText('Hammock')).toBeInTheDocument();
-  // No page looks like this: it is read at its own size, not drawn smaller as a visitor's window is.
   expect(preview().getByText('13:30')).toBeVisible();
   expect(preview().queryByRole('button')).toBeNull();
   expect(preview().getByText('13:30').closest('[aria-hidden]')).toBeNull();

@@ -3,7 +3,14 @@ import { supabase } from '@/lib/supabase';
 import { STAFF_PAGES } from '../support/page-paths';
 import { allToastTitles, answer, findToast, HttpResponse, logIn, press } from '../support/staff';
 import { renderSignedIn, renderStaffApp, screen, answerWrites, session } from '../support/staff';
-import { SESSION_KEY, requestsSettled, staffReads, TOKEN_URL, waitFor, within } from '../support/staff';
+import {
+  SESSION_KEY,
+  requestsSettled,
+  staffReads,
+  TOKEN_URL,
+  waitFor,
+  within,
+} from '../support/staff';
 
 function logoutAnswer(status: number): string[] {
   const scopes: string[] = [];
@@ -82,7 +89,6 @@ test('[S-06] who has logged out starts at the dashboard again', async () => {
 
 test('[X-08] a refresh that is refused leads to the login page, told once; then the way back is open', async () => {
   localStorage.setItem(SESSION_KEY, JSON.stringify(session(-60)));
-  // supabase-js notes it on the console; it is what this test is about.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.mocked(console.error).mockImplementation(() => undefined);
   staffReads();

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { allToastTitles, configPatches, contentFailure, findToast } from '../support/staff';
-import { fireEvent, renderSignedIn, retype, saveChanges, screen, CONTENT_VERSION } from '../support/staff';
+import {
+  fireEvent,
+  renderSignedIn,
+  retype,
+  saveChanges,
+  screen,
+  CONTENT_VERSION,
+} from '../support/staff';
 import { server, textsOf, waitFor } from '../support/staff';
 
 const { contactInfo, hotelInfo, legal } = DEFAULT_CONTENT.sections;
@@ -109,7 +116,9 @@ test('the legal texts are a section of their own, saved with the hotel’s infor
   await retype(user, 'Terms', 'New terms');
   await saveChanges(user);
   await findToast('Configuration Updated');
-  expect(sent).toEqual([{ key: 'legal', seen: CONTENT_VERSION, value: { ...legal, terms: 'New terms' } }]);
+  expect(sent).toEqual([
+    { key: 'legal', seen: CONTENT_VERSION, value: { ...legal, terms: 'New terms' } },
+  ]);
 });
 
 test('[F-12] a configuration that cannot be loaded: defaults to edit, and one destructive toast', async () => {

@@ -6,7 +6,15 @@ import { TODAY_KEY } from '@/desk/stays/staff-calls/reservations';
 import { todayWords } from '@/words/staff';
 import { STAY } from '../support/staff-answers';
 import { allToastTitles, answer, expectLink, findToast, press, QUIET_DAY } from '../support/staff';
-import { answerReads, renderSignedIn, screen, answerWrites, textsOf, waitFor, within } from '../support/staff';
+import {
+  answerReads,
+  renderSignedIn,
+  screen,
+  answerWrites,
+  textsOf,
+  waitFor,
+  within,
+} from '../support/staff';
 
 const rest = vi.hoisted(() => ({ isOn: false }));
 vi.mock('@/ui/use-double-tap-guard', () => ({ useDoubleTapGuard: () => rest.isOn }));
@@ -17,7 +25,6 @@ beforeEach(() => {
   rest.isOn = false;
 });
 
-/** A stay of today's lists; the number tells it from others. */
 function row(number: number, list: string, more: Record<string, unknown> = {}) {
   return {
     ...STAY,
@@ -37,7 +44,6 @@ const ROOMS = [
   room('b', 'Moonrise Premier', [1, 2, ...Array<number>(12).fill(3)]),
 ];
 
-/** The dashboard on a day with these stays; a step is stored in them, and the next answer knows it. */
 async function openDay(...stays: ReturnType<typeof row>[]) {
   const app = renderSignedIn('/admin/dashboard');
   const day = { ...QUIET_DAY, waiting: 12, stays, rooms: ROOMS };
@@ -74,7 +80,6 @@ test('each stay stands in its list with room, nights and a number to call', asyn
   expectLink('All 12 requests', '/admin/reservations?status=new');
   expect(figure('To arrive')).toHaveTextContent(/^1$/);
   expect(figure('To leave')).toHaveTextContent(/^1$/);
-  // one of them is still to leave
   expect(figure('In house')).toHaveTextContent(/^2 1 to leave$/);
   expect(figure('Free tonight')).toHaveTextContent('3 of 6 rooms');
 });
@@ -108,7 +113,6 @@ test.each([
     await user.click(button(`${step}: Guest 1`));
     await waitFor(() => expect(button('Undo: Guest 1')).not.toHaveAttribute('aria-busy'));
     rest.isOn = true;
-    // Another step draws the lists anew.
     await user.click(button('Arrived: Guest 2'));
     await waitFor(() => expect(button('Undo: Guest 1')).toHaveAttribute('aria-disabled', 'true'));
     await user.click(button('Undo: Guest 1'));
@@ -163,7 +167,6 @@ test('a request that was answered stays where it was, with the way back and the 
   expect(button('Undo: Guest 1')).toBeVisible();
 });
 
-/** The list in which the server answers with a stay after a step; undefined for none. */
 const NEXT: Partial<Record<string, TodayList>> = {
   confirmed: 'arriving',
   checked_in: 'staying',
@@ -245,7 +248,7 @@ test('who is late or early says so, and the guest’s word and the note stand wh
   expect(list(/^Leaving/).getByText(/^Should have left on/)).toBeVisible();
   expect(list(/^Waiting/).getByText('The day of arrival has passed')).toBeVisible();
   expect(list(/^Staying/).getByText(/^In house early: booked from/)).toBeVisible();
-  // Lists of what is rare are there only with someone on them.
+  // Lists of rare cases appear only with entries.
   expect(screen.queryByRole('region', { name: /^(Cancelled|Asking|Not marked)/ })).toBeNull();
 });
 

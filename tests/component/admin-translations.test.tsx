@@ -1,18 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { LANGUAGES } from '@/words/languages';
-import { contentAnswer, expectLink, findToast, press, answerReads, refusal } from '../support/staff';
-import { renderSignedIn, retype, saveChanges, screen, answerWrites, server } from '../support/staff';
+import {
+  contentAnswer,
+  expectLink,
+  findToast,
+  press,
+  answerReads,
+  refusal,
+} from '../support/staff';
+import {
+  renderSignedIn,
+  retype,
+  saveChanges,
+  screen,
+  answerWrites,
+  server,
+} from '../support/staff';
 import { textsOf, waitFor, within, write } from '../support/staff';
 
-/** The hotel's own texts in its other languages, as staff write them (decision 0030). */
+/** Translating the hotel's own texts (decision 0030). */
 
 const { heroSection, pageTexts } = DEFAULT_CONTENT.sections;
 const AT = '2026-11-22T10:00:00.000+00:00';
 
 type Row = { source: string; text: string; made_from?: string | null; updated_at?: string };
 
-/** What the table holds. */
 function stored(...rows: Row[]): void {
   answerReads({
     translations: () =>
@@ -26,7 +39,6 @@ function stored(...rows: Row[]): void {
   });
 }
 
-/** Saves as the database does; what was asked is the answer. */
 function saves(): unknown[] {
   type Body = { entries: { source: string; text: string }[] };
   return answerWrites('post', 'rpc/save_translations', ({ entries }: Body) =>
@@ -80,7 +92,6 @@ test('a text stands beside its field, which is in the language that is written i
   expect(title()).toHaveAccessibleDescription(heroSection.title);
   const [source] = screen.getAllByText(heroSection.title);
   expect(source).toHaveAttribute('lang', 'en');
-  // A hotel's name may stay as it is.
   expect(screen.getByLabelText('Hotel name (optional)')).toHaveValue('');
 });
 
@@ -175,7 +186,6 @@ test('what is typed into the texts themselves waits while one translates', async
   await user.type(await screen.findByLabelText('Title'), '!');
   await user.click(languages().getByRole('button', { name: /Français/ }));
   await screen.findByRole('form', { name: /, Français/ });
-  // The text that is translated is the one that visitors read.
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(heroSection.title);
   await user.click(languages().getByRole('button', { name: 'English' }));
   expect(await screen.findByLabelText('Title')).toHaveValue(`${heroSection.title}!`);
@@ -190,7 +200,8 @@ test('a room is translated in its dialog', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit Garden Standard' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: /Français/ }));
-  // The catalogues say what staff choose; only what they have named themselves is asked for.
+  // Only amenities in the hotel's own words need a translation; the others come from the
+  // catalogues.
   const [field, ...others] = await dialog.findAllByLabelText(/^Amenities/);
   expect(others).toEqual([]);
   if (field) await write(user, field, 'Un gramophone');
@@ -217,10 +228,8 @@ test('the overview says for each language what is missing, and leads to the edit
   );
   renderSignedIn('/admin/site-config');
   const overview = within(await screen.findByRole('region', { name: 'Translations' }));
-  // The region is there at once; its lists come with what is stored.
   const french = within(await overview.findByRole('list', { name: 'Français' }));
   expectLink('Hero Section 1 to check again', '/admin/hero?translate=fr', french);
-  // As many as the editor's own row says.
   const row = await screen.findByRole('button', { name: /^Français .*\d missing$/ });
   const own = row.querySelector('.sr-only')?.textContent ?? '';
   expect(french.getByRole('link', { name: `Site Config ${own}` })).toBeVisible();

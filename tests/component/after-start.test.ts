@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ContentSource } from '@/content/store/queries/content';
 import { afterClientRender, afterHydration } from '@/app/after-start';
 
-// As in a page that is left while they come, or whose network is gone.
+// Simulates a page left during loading, or a lost network.
 const asked = vi.hoisted(() => [] as string[]);
 const gone = vi.hoisted(() => (file: string) => {
   asked.push(file);
@@ -12,7 +12,7 @@ vi.mock('@/content/store/queries/content-cache', () => gone('content-cache'));
 vi.mock('@/app/register-service-worker', () => gone('register-service-worker'));
 
 test('a page whose later files do not come stands, and reports nothing', async () => {
-  // Staff's pages, where the file before may have been, have no service worker.
+  // A public path, because staff pages of an earlier test have no service worker.
   window.history.replaceState(null, '', '/');
   await expect(afterHydration(new ContentSource(), document.body, [])).resolves.toBeUndefined();
   await expect(afterClientRender(new ContentSource())).resolves.toBeUndefined();

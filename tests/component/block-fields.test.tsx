@@ -25,7 +25,6 @@ type Filled = Exclude<Block, { kind: 'part' }>;
 
 const wordsOf = (kind: BlockKind): Words => blockKindWords[kind];
 
-/** Draws the fields of a block in a form of its own. */
 function renderFields(block: Filled) {
   pictureCalls({ rows: [] });
   const { result } = renderHook(() => useForm<Block>({ defaultValues: block as never }));
@@ -41,7 +40,6 @@ function renderFields(block: Filled) {
   return { ...view, user: userEvent.setup(), values };
 }
 
-/** Which of these words begin the name of no control. */
 function withoutControl(labels: readonly string[]): string[] {
   return labels.filter((label) => {
     const name = (text: string) => text.startsWith(label);
@@ -52,7 +50,6 @@ function withoutControl(labels: readonly string[]): string[] {
   });
 }
 
-/** Everything that a person may choose from in a kind: other fields may appear with it. */
 function choicesOf(kind: BlockKind): Record<string, string>[] {
   const entries: Record<string, unknown> = BLOCKS[kind].schema.entries;
   return Object.entries(entries).flatMap(([field, schema]) => {

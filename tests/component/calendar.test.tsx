@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday, monthLabel } from '@/basics/time/dates';
 import { addMonths, sameDayLater } from '@/basics/time/month';
 import { STAY } from '../support/staff-answers';
-import { findToast, fireEvent, press, answerReads, refusal, renderSignedIn } from '../support/staff';
+import {
+  findToast,
+  fireEvent,
+  press,
+  answerReads,
+  refusal,
+  renderSignedIn,
+} from '../support/staff';
 import { screen, answerWrites, waitFor, within, write } from '../support/staff';
 
 const FIRST = `${hotelToday().slice(0, 7)}-01`;
@@ -21,7 +28,6 @@ const ONE = stay('22222222-2222-4222-8222-222222222222', 10, 1, {
   status: 'checked_in',
 });
 
-/** One of the two rooms, for three nights that nobody asked for. */
 const PAINTING = {
   id: '33333333-3333-4333-8333-333333333333',
   room_id: 'room-premier',
@@ -87,10 +93,8 @@ test('Page Down leads to the next month, and the keyboard goes on there', async 
   const [next] = [monthLabel(`${addMonths(FIRST.slice(0, 7), 1)}-01`)];
   expect(await screen.findByRole('heading', { level: 2, name: next })).toBeVisible();
   const held = () => document.activeElement?.closest('[data-from]')?.getAttribute('data-from');
-  // the same night of the month, in the same row
   await waitFor(() => expect(held()).toBe(sameDayLater(THREE.check_in, 1)));
   expect(document.activeElement?.closest('tr')?.textContent).toContain('Moonrise Premier');
-  // who goes there by the arrow above stays at the arrow
   await press(user, 'Next month');
   await screen.findByRole('grid', { name: 'Stays' });
   expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
@@ -171,7 +175,6 @@ test('nights of a channel carry its name, are told from stays, and become one th
     state: 'conflict',
     conflict_nights: [addDays(FIRST, 2)],
   };
-  // Of this one the stay is shown.
   const made = { ...twice, id: 'e3', reservation_id: THREE.id };
   const { grid, user } = await openCalendar({
     listings: [listing],

@@ -1,8 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { transitionPage } from '@/app/page-transition';
 
-/** From the list of rooms to a room and back, in a browser that knows view transitions. */
-
 const ROOMS = `<main><li class="room"><span class="pic" id="card"></span>
   <a href="/rooms/a">A</a></li><li class="room"><span class="pic"></span><a href="/rooms/b">B</a></li></main>`;
 const ROOM = '<main><ul class="detail-pic"><span class="pic" id="page"></span></ul></main>';
@@ -12,7 +10,7 @@ const nameOf = (id: string) =>
 
 let finish = (): void => undefined;
 
-/** @returns what was named when the old page was looked at, and when the new one was */
+/** @returns the transition names on the old and on the new page */
 function withTransitions(): { old: unknown[]; next: unknown[] } {
   const seen: { old: unknown[]; next: unknown[] } = { old: [], next: [] };
   const names = () => ['card', 'page'].map((id) => nameOf(id));

@@ -16,7 +16,7 @@ import { dismissAllToasts, shownToasts } from '@/ui/toast';
 import { CONTENT_URL, http, HttpResponse, answerReads, server } from '../support/testing';
 import { storedImage } from '../support/staff-items';
 
-/** The live copy of the content and the content cache, without a page around them. */
+/** The content cache and its live copy, without a page. */
 
 function titled(title: string): HotelContent {
   const content = structuredClone(DEFAULT_CONTENT);
@@ -84,7 +84,6 @@ test('[N-01] only what is newer than the cached content is stored, and nothing a
 
 const VERSION = 'd41d8cd98f00b204e9800998ecf8427e';
 
-/** Answers the visitor's read: nothing is newer. @returns what each read said that it knew */
 function nothingNewer(): (string | null)[] {
   const known: (string | null)[] = [];
   answerReads({
@@ -120,7 +119,7 @@ test('a stored section that the server left out of its answer is an error with i
     kind: 'shape',
     message: 'site_content left gallery out',
   });
-  // One that nobody has written yet is the built-in one.
+  // A section that was never saved has its built-in content.
   answers(versions);
   expect(await read()).toMatchObject({ sections: { gallery: DEFAULT_CONTENT.sections.gallery } });
   dismissAllToasts();

@@ -5,11 +5,11 @@ import { fuzzed } from '../support/content-fuzz';
 import { VISITOR_ADDRESSES } from '../support/page-paths';
 import { HttpResponse, answerReads, renderApp, screen, waitFor } from '../support/testing';
 
-/** Documents by the dozen, so that a failure names few; `FUZZ_SEED` tries others. */
+/** A few documents per test, so that a failure names few; `FUZZ_SEED` tries others. */
 const FIRST = Number(process.env['FUZZ_SEED'] ?? 20_001);
 const DOZENS = Array.from({ length: 4 }, (_, index) => FIRST + index * 12);
 
-/** Effects, too, which a page rendered to text does not run: the carousel, the brand, the head. */
+/** Renders in jsdom to run effects (carousel, colours, head), which rendering to text does not. */
 test.each(DOZENS)(
   '[N-35] a kept and an answered document, both spoiled, from seed %i on: the page stands',
   async (from) => {

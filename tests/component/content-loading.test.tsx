@@ -59,7 +59,7 @@ test('a page of the house’s own is waited for before it is said that there is 
   server.use(contentAnswer({ ...DEFAULT_CONTENT, pages: [stored] }));
   await loadPublicPages();
   const { leave } = renderApp('/spa');
-  // Until then its words are there for those alone who run no script (not-found.css).
+  // While the page loads, these words are only for visitors without script (not-found.css).
   const words = screen.getByRole('heading', { level: 1, name: 'Page Not Found' });
   expect(words.closest('[data-waiting]')).not.toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');

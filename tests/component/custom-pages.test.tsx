@@ -8,7 +8,7 @@ import { navWords, notFoundWords } from '@/words/visitors';
 import { publishedFrom, mountPrerendered, hydratePrerendered } from '../support/prerendered';
 import { act, openPage, answerReads, screen, within } from '../support/site';
 
-/** Pages of the house's own as the app shows them (decision 0059). */
+/** Custom pages on the public site (decision 0059). */
 
 const page = (slug: string, more: Partial<Page> = {}): Page => ({
   ...blankPage(),
@@ -52,7 +52,6 @@ test('in an old document one whose last day has passed is gone once the app is t
   const made = { ...DEFAULT_CONTENT, pages: [page('spa', { showsUntil: hotelToday() })] };
   const { html, ...rest } = await renderPage('/spa', publishedFrom(made));
   expect(html).toContain('About the spa');
-  // It was made two days ago, and the page has ended since.
   document.documentElement.dataset['day'] = addDays(yesterday, -1);
   const old = publishedFrom({ ...made, pages: [page('spa', { showsUntil: yesterday })] });
   const { root, leave } = mountPrerendered('/spa', { html, ...rest });

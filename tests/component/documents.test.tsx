@@ -2,7 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Bars } from '@/ui/Bars';
 import { expect, test, vi } from 'vitest';
 import { answerStaffReads, STAY, MONTH_FIGURES, YEAR_FIGURES } from '../support/staff-answers';
-import { expectLink, findToast, press, answerReads, refusal, renderSignedIn } from '../support/staff';
+import {
+  expectLink,
+  findToast,
+  press,
+  answerReads,
+  refusal,
+  renderSignedIn,
+} from '../support/staff';
 import { screen, answerWrites, requestsSettled, textsOf, waitFor, within } from '../support/staff';
 
 const FACTS = {
@@ -188,7 +195,6 @@ test('twelve months stand beside the year before in a table; the bars above it a
     ['Income', ...none('$0'), '$3,600'],
     ['A year before', ...none('$0'), '$1,500'],
   ]);
-  // as high as the scale that is written beside them: all nights, and the next round sum
   const bars = [...table.querySelectorAll('rect')].map((bar) => bar.getAttribute('height'));
   expect(bars.filter((height) => height !== '0')).toEqual(['0.5', '0.25', '0.9', '0.375']);
 });
@@ -228,13 +234,15 @@ test('the invoices of the month stand below, with what they come to', async () =
     table.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent),
   ).toEqual([undefined, '$242.00', '−$242.00', '$100.00', '$100.00']);
   expectLink('INV-0008', `/admin/document?id=${STAY.id}&kind=invoice&invoice=b`, table);
-  // a day begins at midnight in the hotel
+  // A day begins at midnight in the hotel's time zone.
   expect(asked[0]).toEqual(['gte.2026-10-31T17:00:00.000Z', 'lt.2026-11-30T17:00:00.000Z']);
 });
 
 test('stays that nobody has marked are named beside the figures, with the way to them', async () => {
   openFigures();
-  answerReads({ 'rpc/month_figures': () => [{ ...MONTH_FIGURES[0], unmarked: 2 }, ...MONTH_FIGURES.slice(1)] });
+  answerReads({
+    'rpc/month_figures': () => [{ ...MONTH_FIGURES[0], unmarked: 2 }, ...MONTH_FIGURES.slice(1)],
+  });
   expect(await screen.findByText(/nights before today of 2 stays do not count yet/)).toBeVisible();
   expectLink('Look at them', '/admin/reservations?status=unmarked');
 });

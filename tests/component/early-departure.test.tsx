@@ -15,7 +15,6 @@ const GUEST = {
 
 type Asked = { nights: number; charged: string; own_price?: number };
 
-/** A hundred a night, ten dollars of extras for each: what a departure comes to says the database. */
 function quote({ nights, charged, own_price }: Asked) {
   const sums = (price: number) => ({
     price,

@@ -24,7 +24,6 @@ test('Tab goes from the last control to the first, Shift+Tab from the first to t
   expect(control('Book')).toHaveFocus();
   await user.tab();
   expect(control('Close')).toHaveFocus();
-  // Between the ends the browser's own order holds.
   await user.tab();
   expect(screen.getByRole('link', { name: 'Rooms' })).toHaveFocus();
   await user.tab({ shift: true });

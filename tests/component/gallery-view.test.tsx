@@ -13,7 +13,6 @@ import { server, waitFor, within } from '../support/testing';
 
 const NAMES = ['deluxe', 'premier', 'standard'].map((type) => `/images/room-${type}.jpg`);
 
-/** The page in a window with a history of its own, as a browser has it. */
 async function openRoom(names = NAMES) {
   await loadPublicPages();
   const content = structuredClone(DEFAULT_CONTENT);

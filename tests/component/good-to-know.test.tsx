@@ -101,7 +101,6 @@ test('[G-23] rooms are told in square metres where the hotel wants it so', async
   await openPage(PATH.rooms, ({ sections }) => {
     sections.hotelInfo.sizeUnit = 'm2';
   });
-  // In its row, and where the rooms are at a glance.
   expect(screen.getAllByText('2.8 m²')).toHaveLength(2);
   expect(screen.queryByText('30 ft²')).toBeNull();
 });

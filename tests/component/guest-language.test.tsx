@@ -1,7 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES, type LanguageCode } from '@/words/languages';
 import { answerStaffReads, MESSAGE, STAY } from '../support/staff-answers';
-import { answerReads, renderSignedIn, screen, answerWrites, textsOf, within } from '../support/staff';
+import {
+  answerReads,
+  renderSignedIn,
+  screen,
+  answerWrites,
+  textsOf,
+  within,
+} from '../support/staff';
 
 const GUEST_KEY = '0123456789abcdef0123456789abcdef01234567';
 const details = () => within(screen.getByRole('article'));
@@ -15,7 +22,6 @@ function openReservation(change: object) {
   return renderSignedIn('/admin/reservations').user;
 }
 
-/** The room's name has a French translation. */
 function inFrench(): void {
   answerReads({
     translations: ({ request }) => {

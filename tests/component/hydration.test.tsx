@@ -23,7 +23,6 @@ const FROM = publishedFrom(DEFAULT_CONTENT);
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** Two periods of a room, of which the later one is given first. */
 function withSeasons(own = true) {
   const content = structuredClone(DEFAULT_CONTENT);
   const season = {
@@ -69,7 +68,6 @@ test.each([
       if (isOn('/rooms/room-standard', from.content)) wanted.push(module);
       return false;
     });
-    // What the app fetches before it changes to the page is what the page shows.
     expect(wanted).toEqual(JSON.parse(page.data).parts);
     const { leave } = mountPrerendered('/rooms/room-standard', page);
     const table = within(screen.getByRole('region', { name: 'Prices by season' }));

@@ -2,9 +2,21 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { HotelImage } from '@/content/schema/image';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { mockPictureDecoder, encodedPicture, openHeroPicture, photoFile } from '../support/picture-upload';
+import {
+  mockPictureDecoder,
+  encodedPicture,
+  openHeroPicture,
+  photoFile,
+} from '../support/picture-upload';
 import { allToastTitles, answer, contentAnswer, findToast, HttpResponse } from '../support/staff';
-import { answerReads, renderSignedIn, screen, answerWrites, server, requestsSettled } from '../support/staff';
+import {
+  answerReads,
+  renderSignedIn,
+  screen,
+  answerWrites,
+  server,
+  requestsSettled,
+} from '../support/staff';
 import { storedContent, within } from '../support/staff';
 import { png } from '../support/picture-files';
 import { pictureCalls, type PictureAnswers, storedImage } from '../support/staff-items';
@@ -28,7 +40,6 @@ async function openHero(answers: PictureAnswers = {}) {
 
 const upload = (input: HTMLInputElement) => userEvent.setup().upload(input, photoFile());
 
-/** The old picture is still in the content, and shown. */
 function expectOldPicture(queryClient: { getQueryData: (key: readonly string[]) => unknown }) {
   expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({ images: [{ path: old.path }] });
   const field = document.querySelector<HTMLElement>('.image-field');
@@ -38,7 +49,7 @@ function expectOldPicture(queryClient: { getQueryData: (key: readonly string[]) 
 describe('a new picture that the server refuses', () => {
   const no = () => answer(500, { code: 'X', message: 'planned' });
 
-  // What the calls make of each status is told by faults/staff-writes.test.tsx.
+  // faults/staff-writes.test.tsx tests each status.
   test.each<[string, PictureAnswers, uploads: number]>([
     ['[I-12] at its first file', { upload: no }, 0],
     ['[I-12] at its second file', { upload: (path) => (/-480/.test(path) ? no() : undefined) }, 1],

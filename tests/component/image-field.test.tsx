@@ -3,7 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { encodePicture } from '@/content/pictures/admin/encode-picture';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { mockPictureDecoder, encodedPicture, paddedTo, openHeroPicture, photoFile } from '../support/picture-upload';
+import {
+  mockPictureDecoder,
+  encodedPicture,
+  paddedTo,
+  openHeroPicture,
+  photoFile,
+} from '../support/picture-upload';
 import { movingGif, png } from '../support/picture-files';
 import { allToastTitles, findToast, fireEvent, dismissToasts, press } from '../support/staff';
 import { screen, answerWrites, requestsSettled, waitFor, within } from '../support/staff';
@@ -16,12 +22,11 @@ mockPictureDecoder();
 
 const old = storedImage();
 
-/** Past the file chooser's own filter, which people can switch off. */
 function choose(input: HTMLInputElement, file: File) {
   return userEvent.setup({ applyAccept: false }).upload(input, file);
 }
 
-/** The next picture stays at the encoder until the function that this gives is called. */
+/** Holds the next picture in the encoder until the returned function is called. */
 function holdEncoder(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.mocked(encodePicture).mockImplementationOnce(() => promise.then(encodedPicture));
@@ -50,7 +55,7 @@ test('[I-09] [I-10] [I-15] a chosen picture is uploaded, takes the slot, and the
     { category: 'hero', position: 0, path: calls.uploaded[0], width: 1600, height: 900 },
   ]);
   expect(calls.deleted).toEqual([old.path, 'hero/1700000000000-old-480.webp']);
-  // It replaces that one picture in the content; nothing is fetched again.
+  // The upload updates the cached content without a new read.
   expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({
     images: [{ path: calls.uploaded[0] }],
   });
@@ -96,7 +101,6 @@ test('a removed picture comes back with one press', async () => {
 test('[I-11] idle, uploading with progress, preview; Remove clears the preview', async () => {
   const { input, user } = await openHeroPicture([]);
   const drop = input.closest('.drop');
-  // The built-in picture of the section is shown first; it can be taken away.
   await user.click(zone(input).getByRole('button', { name: 'Remove: Background image' }));
   await findToast('Image removed', 'It is removed from the site when you save.');
   expect(drop).toHaveAttribute('data-state', 'idle');
@@ -213,12 +217,10 @@ test('[I-08] a picture can be pasted, as a file or as a data URL; a broken one s
   fireEvent.paste(input, clipboard([], `data:image/png;base64,${png(4, 4).toString('base64')}`));
   await waitFor(() => expect(calls.swaps).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
-  // The refusal has been answered.
   expect(await allToastTitles()).toEqual(['Image uploaded']);
   fireEvent.paste(input, clipboard([photoFile()]));
   await waitFor(() => expect(calls.swaps).toHaveLength(2));
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
-  // Text that is no picture is nothing to the field.
   fireEvent.paste(input, clipboard([], 'just words'));
   expect(await allToastTitles()).toEqual(['Image uploaded']);
   expect(calls.swaps).toHaveLength(2);

@@ -7,7 +7,7 @@ type Item = { id: string; author: string };
 beforeEach(() => vi.useFakeTimers({ now: 1_763_640_000_000, toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-/** The dialog's state between closing and the reset that follows 300 ms later. */
+/** The dialog's state between closing and its reset 300 ms later. */
 function justAdded() {
   const hook = renderHook(({ items }) => useItemDialog<Item>(items, 'testimonial'), {
     initialProps: { items: [] as Item[] },

@@ -6,13 +6,12 @@ import { within } from '../support/site';
 
 beforeEach(() => scrollTo(0));
 
-/** What the visitor's browser prefers, in its order. */
 function browserPrefers(...languages: string[]): void {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '');
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 }
 
-/** The links of the list, which opens by the browser alone. */
+/** The links of the language list, which the browser opens without script. */
 function links() {
   const list = screen.getByLabelText('Language');
   return within(list).getAllByRole<HTMLAnchorElement>('link', { hidden: true });
@@ -54,7 +53,7 @@ describe('the switch', () => {
       name: 'Français',
       hidden: true,
     });
-    // jsdom goes nowhere.
+    // jsdom cannot navigate.
     french.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(french);
     expect(french.getAttribute('href')).toMatch(/\/fr\?from=letter$/);
@@ -106,7 +105,6 @@ describe('the quiet line', () => {
     await openPage('/rooms', ({ sections }) => {
       sections.hotelInfo.languages = ['zh', 'fr'];
     });
-    // In the order in which they were published.
     const offer = await screen.findByRole('link', { name: 'Lire cette page en français' });
     expect(offer).toHaveAttribute('href', '/fr/rooms');
   });

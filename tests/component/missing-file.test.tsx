@@ -16,10 +16,9 @@ afterEach(() => {
 
 beforeEach(() => server.use(http.head('*', () => new HttpResponse())));
 
-/** @returns calls of reload */
 function stubReload() {
   const reload = vi.fn();
-  // The location itself cannot be replaced.
+  // `window.location` cannot be replaced, so `window` is.
   const { href, pathname } = window.location;
   const location = { reload, href, pathname };
   vi.stubGlobal(
@@ -31,7 +30,6 @@ function stubReload() {
   return reload;
 }
 
-/** A page whose file is gone, in the frame that every page is in. @returns calls of reload */
 function openMissing() {
   const reload = stubReload();
   const { Page } = lazyPage(() => Promise.reject(new Error('planned fault of a file')));

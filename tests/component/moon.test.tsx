@@ -8,19 +8,25 @@ import { heroEditorWords, moonEditorWords as words } from '@/words/staff';
 import { checkIn, panel } from '../support/booking-panel';
 import { publishedFrom } from '../support/prerendered';
 import { configPatches, contentAnswer, findToast, fireEvent, answerReads } from '../support/staff';
-import { renderSignedIn, retype, saveChanges, screen, server, requestsSettled } from '../support/staff';
+import {
+  renderSignedIn,
+  retype,
+  saveChanges,
+  screen,
+  server,
+  requestsSettled,
+} from '../support/staff';
 import { storedContent, waitFor, within } from '../support/staff';
 import { openPage } from '../support/site';
 import { pictureCalls, storedImage } from '../support/staff-items';
 
-/** Whether the moon's own file was asked for, once for all tests of this file. */
 const fetched = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('@/hotel/moon/view/moon-parts', (original) => {
   fetched();
   return original();
 });
 
-/** Another day; what waits, waits as ever. */
+/** Sets the date; timers stay real. */
 function itIs(time: string): void {
   vi.useFakeTimers({ now: Date.parse(time), toFake: ['Date'] });
 }
@@ -52,11 +58,10 @@ describe('what visitors see', () => {
       itIs(time);
       await openPage('/');
       expect(await within(hero()).findByText(sentence)).toBeVisible();
-      // And once at the foot.
       await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
       const [, across] = /A(0?\.?\d+) 1 0 0 \d 0-1$/.exec(litInSky() ?? '') ?? [];
-      // The half ellipse of the shadow: as wide as the disc, or a straight line at the quarter. The new
-      // moon has set before the evening.
+      // The ellipse of the shadow is as wide as the disc, or a line at the quarter. The new moon
+      // sets before the evening, so it is not drawn.
       if (time.startsWith('2026-12-09')) expect(litInSky()).toBeUndefined();
       else if (time.startsWith('2026-12-17')) expect(Number(across)).toBeLessThan(0.2);
       else expect(litInSky()).toMatch(/A(1\.000|0\.9\d\d) 1 0 0/);

@@ -44,10 +44,8 @@ const ASKED = {
   answer: '',
 };
 
-/** The body of every call, by the function's name. */
 const sent: [name: string, body: unknown][] = [];
 
-/** What a function answers: a value or a whole response. */
 function answer(name: string, value: unknown): void {
   answerWrites('post', `rpc/${name}`, (body: unknown) => {
     sent.push([name, body]);
@@ -58,7 +56,6 @@ const open = (stay: Partial<GuestStay> = {}) => {
   answer('guest_stay', { ...STAY, ...stay });
   return openPage(stayPath(KEY));
 };
-/** The page of a confirmed stay, once it is there. */
 const openConfirmed = async (stay: Partial<GuestStay> = {}) => {
   const page = await open(stay);
   await title('Your stay is confirmed');
@@ -116,7 +113,7 @@ describe('what stands there', () => {
     await open({ status, isOpen: status === 'pending' || status === 'confirmed' });
     expect(await title(stayPageWords.heads[status].title)).toBeVisible();
     expect(document.querySelector('[aria-current="step"]')?.textContent).toBe(step);
-    // The hours are of use until the guest has left.
+    // Arrival and departure times are shown until the guest has left.
     expect(screen.queryAllByText('until 12:00')).toHaveLength(step ? 1 : 0);
     const mayAsk = screen.queryByRole('button', { name: 'Ask for a change' }) !== null;
     expect(mayAsk).toBe(status === 'pending' || status === 'confirmed');
@@ -330,7 +327,6 @@ test('the calendar file has the stay, and not the secret of its page', async () 
   const text = await files[0]?.text();
   expect(text).toContain(`DTSTART;VALUE=DATE:${ARRIVAL.replaceAll('-', '')}`);
   expect(text).toContain('28T5-CY4G');
-  // A long line goes on in the next one after a space.
   expect(text?.replaceAll('\r\n ', '')).toContain('Arrival from 14:00\\nDeparture until 12:00\\n');
   expect(text).not.toContain(KEY);
 });

@@ -2,15 +2,21 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { faultWords, receiptWords } from '@/words/visitors';
 import { bookNow, checkIn, email, nights, summary } from '../support/booking-panel';
 import { translatePage } from '../support/page-translator';
-import { delay, HttpResponse, openPage, answerReads, screen, answerWrites, waitFor } from '../support/site';
+import {
+  delay,
+  HttpResponse,
+  openPage,
+  answerReads,
+  screen,
+  answerWrites,
+  waitFor,
+} from '../support/site';
 
 let sent: Record<string, unknown>[];
-/** The next status of the server; then 201. */
 const statuses: number[] = [];
 
 beforeEach(() => {
   sent = answerWrites('post', 'reservations', async () => {
-    // Long enough for the spinner to come.
     await delay(50);
     return new HttpResponse(null, { status: statuses.shift() ?? 201 });
   });
@@ -47,7 +53,7 @@ test.each([
     await user.clear(checkIn());
     await user.selectOptions(nights(), '2');
     const old = bookNow();
-    // As a translation does it that knows nothing of us.
+    // Replaces an element as a browser's page translation does.
     old.firstElementChild?.replaceWith(old.textContent ?? '');
     await user.click(old);
     await waitFor(() => expect(vi.mocked(console.error)).toHaveBeenCalled());

@@ -3,7 +3,14 @@ import type { HotelContent } from '@/content/store/hotel-content';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { mockPictureDecoder, encodedPicture, paddedTo, photoFile } from '../support/picture-upload';
 import { answer, configPatches, contentAnswer, createEvent, findToast } from '../support/staff';
-import { fireEvent, HttpResponse, renderSignedIn, screen, answerWrites, server } from '../support/staff';
+import {
+  fireEvent,
+  HttpResponse,
+  renderSignedIn,
+  screen,
+  answerWrites,
+  server,
+} from '../support/staff';
 import { requestsSettled, storedContent, textsOf, waitFor, within, write } from '../support/staff';
 import { pictureCalls, type PictureAnswers, storedImage } from '../support/staff-items';
 
@@ -17,7 +24,6 @@ const ROWS = NAMES.map((path, index) =>
   storedImage({ id: `image-${index}`, path, category: 'general', position: index + 5 }),
 );
 
-/** The gallery of the house, open in its editor. */
 async function openGallery(names: string[] = NAMES, answers: PictureAnswers = {}) {
   const app = renderSignedIn('/admin/about');
   const content: HotelContent = { ...storedContent({ gallery: { images: names } }), images: ROWS };
@@ -44,7 +50,7 @@ const photos = (count: number) =>
 test('several files at once: each is stored, in the order chosen; one that fails leaves the others', async () => {
   let uploads = 0;
   const { user, calls, save, images } = await openGallery([], {
-    // Two files a picture: the first of the second picture is refused once.
+    // Two files per picture: the first file of the second picture fails once.
     upload: () => ((uploads += 1) === 3 ? answer(500, { message: 'no' }) : undefined),
   });
   await user.upload(input(), photos(3));
@@ -101,7 +107,6 @@ test('a line that is lost at the fourth of nine leaves three; the rest say so an
   await user.upload(input(), photos(9));
   expect(await screen.findAllByText('Not sent: the connection was lost.')).toHaveLength(6);
   expect(shown()).toHaveLength(3);
-  // Those that waited were not tried in vain.
   expect(calls.order.filter((call) => call === 'upload')).toHaveLength(7);
   answerWrites('post', '*/storage/v1/object/hotel_images/*', { Id: 'object' });
   await user.click(press('Try all 6 again'));
@@ -112,10 +117,14 @@ test('a line that is lost at the fourth of nine leaves three; the rest say so an
 test('what is saved while a picture is on its way would be without it: Save says so and waits', async () => {
   const held = Promise.withResolvers<void>();
   const { user, saved } = await openGallery([]);
-  answerWrites('post', 'rpc/replace_images', async ({ pictures: [picture] }: { pictures: object[] }) => {
-    await held.promise;
-    return { images: [storedImage({ ...picture, id: 'new', position: 1 })], removed: [] };
-  });
+  answerWrites(
+    'post',
+    'rpc/replace_images',
+    async ({ pictures: [picture] }: { pictures: object[] }) => {
+      await held.promise;
+      return { images: [storedImage({ ...picture, id: 'new', position: 1 })], removed: [] };
+    },
+  );
   await user.upload(input(), photos(1));
   await screen.findByLabelText('Uploading: photo-1.png');
   await user.click(press('Save changes'));

@@ -3,17 +3,18 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { takePreHydrationEvents } from '@/app/pre-hydration-events';
 
 let opened = 0;
-/** A module that says that it was fetched; another one each time, because none is fetched twice. */
+/**
+ * A module that reports its load; a new URL each time, because a browser loads each module once.
+ */
 const nextApp = () =>
   `data:text/javascript,globalThis.appFetched=(globalThis.appFetched??0)%2B1;/*${(opened += 1)}*/`;
 const fetched = () => Reflect.get(globalThis, 'appFetched') as number | undefined;
 const isHeld = () => document.documentElement.hasAttribute('data-hold');
 
 const FRAME_MS = 17;
-/** Two frames, then what stands in for idleness. */
+/** Two frames and the fallback for `requestIdleCallback` (ms). */
 const LOADED_MS = 2 * FRAME_MS + 300;
 
-/** The script is in a document as the build writes it, and runs anew. */
 async function open(body: string, attributes = ''): Promise<void> {
   document.body.innerHTML = `${body}<script data-files="${nextApp()}" ${attributes}></script>`;
   const script = document.querySelector('script');
@@ -83,7 +84,9 @@ test('a page that is nothing without the app has it fetched at once', async () =
   await vi.waitFor(() => expect(fetched()).toBe(1));
 });
 
-/** So many screens down each frame begins: what the browser tells of those that are near. */
+/**
+ * How many screens down each picture starts; the mocked IntersectionObserver reports those nearby.
+ */
 const FRAMES = ['0', '1.2', '1.6'];
 const PICTURES = FRAMES.map(
   (top) => `<span class="pic" data-top="${top}"><img loading="lazy" alt=""></span>`,
@@ -124,7 +127,7 @@ test('pictures wait for somebody who scrolls, but for those in the window', asyn
   expect(isHeld()).toBe(false);
 });
 
-// Last: this page is never taken over, and would answer the signs of others.
+// Must run last: this page is never hydrated and would react to other tests' events.
 test('the app waits until the page is drawn, which a hidden page never is', async () => {
   const idle = vi.fn();
   await open('<p>Words</p>');

@@ -3,7 +3,7 @@ import { supabase } from '@/lib/supabase';
 import { answerReads, renderStaffApp, screen, session, SESSION_KEY, SOKHA } from '../support/staff';
 import { staffReads } from '../support/staff';
 
-// The client reads the address when it is made, once in a page: this file has one test.
+// The client reads the address once, when it is created, so this file has only one test.
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('[X-09] [L-03] the link of a reset mail signs in, says that it is a recovery, and asks for a new password', async () => {
@@ -25,6 +25,5 @@ test('[X-09] [L-03] the link of a reset mail signs in, says that it is a recover
   expect(await screen.findByLabelText('New password')).toBeVisible();
   expect(events).toContain('PASSWORD_RECOVERY');
   expect(localStorage.getItem(SESSION_KEY)).toContain(SOKHA.email);
-  // The token does not stay in the address, nor in the history of the browser.
   expect(window.location.hash).toBe('');
 });

@@ -32,7 +32,6 @@ test('a room moves up and down, is there at once, and the focus stays with it', 
   expect(names()).toEqual(['Horizon Deluxe', 'Garden Standard', 'Moonrise Premier']);
   expect(button('Move Horizon Deluxe up')).toHaveFocus();
   expect(screen.getByText('Horizon Deluxe is now number 1 of 3')).toBeInTheDocument();
-  // At the end there is nowhere to go, and the button says so without losing the focus.
   expect(button('Move Horizon Deluxe up')).toHaveAttribute('aria-disabled', 'true');
   await user.click(button('Move Horizon Deluxe up'));
 

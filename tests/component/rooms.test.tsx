@@ -12,7 +12,14 @@ import { roomEditorWords } from '@/words/staff';
 import { fieldsWithoutControl } from '../support/fields-without-control';
 import { mockPictureDecoder, encodedPicture, photoFile } from '../support/picture-upload';
 import { act, allToastTitles, answer, contentAnswer, findToast, fireEvent } from '../support/staff';
-import { dismissToasts, HttpResponse, press, renderSignedIn, screen, answerWrites } from '../support/staff';
+import {
+  dismissToasts,
+  HttpResponse,
+  press,
+  renderSignedIn,
+  screen,
+  answerWrites,
+} from '../support/staff';
 import { server, requestsSettled, storedContent, textsOf, waitFor, within } from '../support/staff';
 import { pictureCalls, storedImage, STORED_AT, STORED_VERSION } from '../support/staff-items';
 import { tableRow, tableWrites } from '../support/staff-items';
@@ -106,14 +113,13 @@ describe('the table', () => {
       position: index,
     }));
     const { user } = await openRooms({}, many);
-    // Asking for roles in 300 rows takes jsdom seconds.
     const shown = () => document.querySelectorAll('tbody tr').length;
     expect(shown()).toBe(60);
     await user.click(screen.getByLabelText('Search rooms'));
     await user.paste('room 277');
     expect(shown()).toBe(1);
     expect(screen.getByText('1 found')).toBeInTheDocument();
-    // Among some of them there is no order to change.
+    // A filtered list cannot be reordered.
     expect(screen.queryByLabelText(/^Move/)).not.toBeInTheDocument();
     await user.clear(screen.getByLabelText('Search rooms'));
     await user.click(screen.getByText('Show all'));
@@ -412,7 +418,6 @@ describe('a save that fails', () => {
 describe('two people', () => {
   const theirs: Room = { ...standard, price: 140, updatedAt: '2026-11-20T11:00:00+00:00' };
 
-  /** The first save finds their version; later ones go through. */
   function afterTheirs(current: Room | undefined): Answers {
     let tries = 0;
     return {
@@ -435,7 +440,7 @@ describe('two people', () => {
     expect(notice.getByText('155')).toBeInTheDocument();
     expect(roomsNow()[0]?.price).toBe(140);
     dismissToasts();
-    // Saving again before choosing does nothing but lead to the question.
+    // Saving again before choosing only focuses the question.
     await save(user);
     await requestsSettled();
     expect(writes()).toHaveLength(1);

@@ -7,7 +7,6 @@ const SERVER_NOW = Date.parse('2026-11-22T12:00:00Z');
 
 let asked: string[] = [];
 
-/** A server whose clock is right, whatever this device's says. */
 function answerTokens(): void {
   answerWrites('post', '*/auth/v1/token', (_body, request) => {
     asked.push(new URL(request.url).searchParams.get('grant_type') ?? '');

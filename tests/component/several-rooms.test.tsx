@@ -1,8 +1,23 @@
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { answerStaffReads, STAY } from '../support/staff-answers';
-import { expectLink, findToast, fireEvent, HttpResponse, press, answerReads } from '../support/staff';
-import { refusal, renderSignedIn, screen, answerWrites, waitFor, within, write } from '../support/staff';
+import {
+  expectLink,
+  findToast,
+  fireEvent,
+  HttpResponse,
+  press,
+  answerReads,
+} from '../support/staff';
+import {
+  refusal,
+  renderSignedIn,
+  screen,
+  answerWrites,
+  waitFor,
+  within,
+  write,
+} from '../support/staff';
 
 const BOOKING = '99999999-9999-4999-8999-999999999999';
 const TODAY = hotelToday();
@@ -19,7 +34,6 @@ const SECOND = {
 
 type Call = Record<string, unknown>;
 
-/** Answers a function with one answer after another, and keeps what it was told. */
 function rpc(name: string, ...answers: (() => Response)[]): Call[] {
   return answerWrites<Call>('post', `rpc/${name}`, () =>
     ((answers.length > 1 ? answers.shift() : answers[0]) ?? HttpResponse.error)(),
@@ -74,7 +88,6 @@ test('a group of which one room is full keeps all that was typed and says which;
     guest_name: 'Vanna',
     as_status: 'confirmed',
   });
-  // The same booking, on another day.
   expect(again).toEqual({ ...once, arrival: free });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -93,7 +106,6 @@ test('who walks in for tonight is entered as checked in; a day to come is not', 
   expect(enterAs).toHaveDisplayValue('Checked in: the guest is here');
   await user.selectOptions(source, 'Phone');
   expect(enterAs).toHaveDisplayValue('Confirmed: the nights are taken');
-  // What someone has chosen stays, whatever else they type.
   await user.selectOptions(enterAs, 'Checked in: the guest is here');
   await user.type(dialog.getByLabelText(/^Name/), ' Sok');
   expect(enterAs).toHaveDisplayValue('Checked in: the guest is here');

@@ -10,7 +10,6 @@ import { pagesToRender } from '../../deploy/build/pages.ts';
 import { publishedFrom, mountPrerendered } from '../support/prerendered';
 import { openTestDatabase } from '../support/test-database';
 
-/** What the app has hydrated, and what React complained of. */
 const app = vi.hoisted(() => ({ roots: [] as Root[], differences: [] as unknown[] }));
 vi.mock('react-dom/client', async (original) => {
   const real = await original<typeof import('react-dom/client')>();
@@ -22,7 +21,6 @@ vi.mock('react-dom/client', async (original) => {
   };
   return { ...real, hydrateRoot };
 });
-// What goes on for as long as the page is open.
 vi.mock('@/app/after-start', () => ({ afterHydration: async () => undefined }));
 
 const database = await openTestDatabase(true);
@@ -37,24 +35,24 @@ const PAGES: [path: string, page: RenderedPage][] = [[PATH.login, await renderLo
 for (const { path } of pagesToRender(FROM.content))
   PAGES.push([path, await renderPage(path, FROM)]);
 
-/** Without the icons: they are the document's, and the app looks after them later. */
+/** The head without its icons, which the app changes later. */
 function headOfPage(): string {
   for (const icon of document.head.querySelectorAll('link[rel$=icon]')) icon.remove();
   return document.head.innerHTML;
 }
 
-// React's development build compares every attribute; the built one compares only the structure.
+// React's development build compares every attribute; the production build only the structure.
 test.each(PAGES)('%s of the showcase hydrates without a difference', async (path, page) => {
   const { root, leave } = mountPrerendered(path, page);
   const first = root.firstElementChild;
   const head = headOfPage();
-  // As in a browser, which has none of the files that the build has loaded.
+  // A browser has none of the modules that the build has loaded.
   vi.resetModules();
   const { startApp } = await import('@/app/start-app');
   await act(() => startApp(root));
   expect(app.differences.splice(0)).toEqual([]);
   expect(root.firstElementChild).toBe(first);
-  // Not a tag more, none less: React has adopted those that were there.
+  // React must adopt every existing tag and add none.
   expect(head).toContain('<title>');
   await waitFor(() => expect(headOfPage()).toBe(head));
   await act(async () => app.roots.splice(0).forEach((one) => one.unmount()));

@@ -15,7 +15,7 @@ const picture = (src: string): PictureData => ({
 
 function open(src: string) {
   const page = render(<Picture candidates={[picture(src)]} placeholder={null} sizes="100vw" />);
-  /** The browser has chosen and loaded a file. */
+  /** Simulates that the browser chose and loaded a file. */
   const load = () => {
     const image = page.container.querySelector('picture img') ?? page.container;
     Object.defineProperty(image, 'currentSrc', { value: FILE, configurable: true });

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import { paragraphsOf } from '@/basics/rules/paragraphs';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { delay, expectLink, fireEvent, openPage, answerReads, renderApp, screen } from '../support/site';
+import {
+  delay,
+  expectLink,
+  fireEvent,
+  openPage,
+  answerReads,
+  renderApp,
+  screen,
+} from '../support/site';
 import { within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 

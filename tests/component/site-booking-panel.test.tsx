@@ -3,7 +3,15 @@ import { addDays, hotelToday, formatDate } from '@/basics/time/dates';
 import { numericDate } from '@/basics/time/numeric-date';
 import { bookNow, checkIn, email, guests, nights, options, panel } from '../support/booking-panel';
 import { summary } from '../support/booking-panel';
-import { fireEvent, HttpResponse, openPage, press, answerReads, screen, answerWrites } from '../support/site';
+import {
+  fireEvent,
+  HttpResponse,
+  openPage,
+  press,
+  answerReads,
+  screen,
+  answerWrites,
+} from '../support/site';
 import { requestsSettled, waitFor, within } from '../support/site';
 
 beforeEach(() => {
@@ -56,7 +64,6 @@ const DAY = addDays(hotelToday(), 20);
 const NEXT = addDays(DAY, 3);
 const FULL = 'This room is full on some of these nights.';
 
-/** The room is full from DAY on until NEXT; what was asked is kept. */
 function fullRoom(): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   answerReads({
@@ -141,7 +148,7 @@ test('what a browser brings back or fills in without a word is in the total', as
   const { user } = await openPage('/rooms/room-standard');
   const day = numericDate(addDays(hotelToday(), 30));
   const before = summary().at(-1);
-  // As they are brought back after the page has been taken over.
+  // The browser restores these values when the page is reopened from its history.
   Object.assign(nights(), { value: '3' });
   Object.assign(checkIn(), { value: day });
   fireEvent(window, new PageTransitionEvent('pageshow'));

@@ -4,7 +4,15 @@ import { saveReceipt, readReceipt } from '@/selling/booking/queries/receipts';
 import { requestReference } from '@/selling/booking/reference';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
 import { nights, panel, phone } from '../support/booking-panel';
-import { created, definitionsOf, fireEvent, openPage, answerReads, screen, answerWrites } from '../support/site';
+import {
+  created,
+  definitionsOf,
+  fireEvent,
+  openPage,
+  answerReads,
+  screen,
+  answerWrites,
+} from '../support/site';
 import { within, write } from '../support/site';
 import { phaseOfNight } from '@/hotel/moon/moon';
 
@@ -19,7 +27,6 @@ beforeEach(() => {
 });
 
 const receipt = () => within(panel()).getByRole('region', { name: 'Request received' });
-/** Of an earlier page: what reads it comes after this one. */
 const kept = () => within(panel()).findByRole('region', { name: 'Request received' });
 const facts = () => definitionsOf(within(receipt()));
 
@@ -124,7 +131,7 @@ test('of several requests for a room the last one is shown again', () => {
   const [first, last] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const id of [first, last]) saveReceipt({ ...stay, id, wasFull: false });
   expect(readReceipt('room-premier')?.id).toBe(last);
-  // The newest twenty are kept.
+  // Only the newest twenty receipts are stored.
   for (let nth = 0; nth < 20; nth += 1)
     saveReceipt({ ...stay, roomId: `room-${nth}`, id: crypto.randomUUID(), wasFull: false });
   expect(readReceipt('room-premier')).toBeUndefined();

@@ -4,13 +4,20 @@ import { addDays, hotelToday } from '@/basics/time/dates';
 import { VALIDATION } from '@/basics/rules/validation-texts';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
 import { nights, panel, phone } from '../support/booking-panel';
-import { created, fireEvent, HttpResponse, openPage, answerReads, screen, answerWrites } from '../support/site';
+import {
+  created,
+  fireEvent,
+  HttpResponse,
+  openPage,
+  answerReads,
+  screen,
+  answerWrites,
+} from '../support/site';
 import { requestsSettled, waitFor, within, write } from '../support/site';
 
 type Sent = Record<string, unknown>;
 
 let sent: Sent[];
-/** The statuses with which the server fails, one after the other; then it stores. */
 const failures: number[] = [];
 
 beforeEach(() => {

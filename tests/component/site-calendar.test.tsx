@@ -3,15 +3,21 @@ import { calendarWords } from '@/words/visitors';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { shownToasts } from '@/ui/toast';
 import { checkIn, email, nights, panel } from '../support/booking-panel';
-import { fireEvent, HttpResponse, matchesMedia, openPage, press, answerReads } from '../support/site';
+import {
+  fireEvent,
+  HttpResponse,
+  matchesMedia,
+  openPage,
+  press,
+  answerReads,
+} from '../support/site';
 import { screen, requestsSettled, textsOf, waitFor, within } from '../support/site';
 
-/** An hour after midnight in the hotel, where it is still Friday in UTC. */
+/** One hour after midnight at the hotel; in UTC it is still Friday. */
 const NOW = new Date('2026-11-20T18:00:00Z');
 const TODAY = '2026-11-21';
 const LAST = '2028-11-20';
 
-/** Nights that the server calls full, and the spans that were asked about. */
 let full: string[];
 let asked: (string | null)[][];
 
@@ -39,7 +45,6 @@ function expectAtEnd(button: string): void {
 }
 const toggle = () => within(panel()).findByRole('button', { name: /^Open the calendar/ });
 
-/** Opens the page and, from the field, the calendar; nothing is on its way any more. */
 async function openCalendar() {
   const page = await openPage('/rooms/room-deluxe');
   checkIn().focus();
@@ -67,7 +72,6 @@ test('it opens at the hotel’s today; days before it cannot be chosen', async (
   expect(asked).toContainEqual([TODAY, '2026-12-01']);
 });
 
-/** The days that are drawn, by their month. */
 const drawn = () =>
   screen.getAllByRole('grid').map((grid) => textsOf(grid.querySelectorAll('td')).join(' ').trim());
 
@@ -77,7 +81,6 @@ test('of a month that is nearly over, what is left stands above the next one', a
   expect(november).toMatch(/^16 17 18 .* 30$/);
   expect(december).toMatch(/^1 2 .* 31$/);
   await requestsSettled();
-  // Both at once: which comes first is the network's.
   expect(asked.toSorted()).toEqual([
     [TODAY, '2026-12-01'],
     ['2026-12-01', '2027-01-01'],

@@ -1,5 +1,13 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { act, fireEvent, matchesMedia, openPage, advanceClock, screen, within } from '../support/site';
+import {
+  act,
+  fireEvent,
+  matchesMedia,
+  openPage,
+  advanceClock,
+  screen,
+  within,
+} from '../support/site';
 
 const EIGHT_SECONDS = 8000;
 
@@ -60,7 +68,6 @@ test('[H-24] a move by hand starts the clock again', async () => {
   expect(shown()).toBe('3 of 5');
 });
 
-/** Whether someone looks at the tab. */
 function look(isHidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

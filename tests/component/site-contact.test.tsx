@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
 import { FORM_MIN_FILL_MS } from '@/basics/rules/limits';
 import { shownToasts } from '@/ui/toast';
-import { created, expectLink, fireEvent, openPage, advanceClock, screen, answerWrites } from '../support/site';
+import {
+  created,
+  expectLink,
+  fireEvent,
+  openPage,
+  advanceClock,
+  screen,
+  answerWrites,
+} from '../support/site';
 import { requestsSettled, textsOf, within } from '../support/site';
 
 let sent: unknown[];
@@ -27,7 +35,7 @@ function fillInAtOnce(letter: typeof LETTER): void {
     fireEvent.change(field(name), { target: { value } });
 }
 
-/** Fills the form in and lets the time pass that a person needs for it. */
+/** Fills in the form and waits as long as a person needs, because faster senders count as bots. */
 async function fillIn(letter = LETTER): Promise<void> {
   fillInAtOnce(letter);
   await advanceClock(FORM_MIN_FILL_MS);

@@ -8,7 +8,7 @@ import { renderPage } from '@/entry-prerender';
 import { publishedFrom, mountPrerendered, hydratePrerendered } from '../support/prerendered';
 import { openPage, answerReads, screen, waitFor } from '../support/site';
 
-/** The home page and About in the order that the house has given them (decision 0059). */
+/** The home page and About in the hotel's own order (decision 0059). */
 
 const TEXT: Block = {
   ...blankBlock('text', 'tides'),
@@ -16,7 +16,6 @@ const TEXT: Block = {
   body: [{ type: 'paragraph', text: 'Crab, on most days.' }],
 };
 
-/** @param change what the house makes of the specification's order */
 function arranged(name: ArrangedName, change: (blocks: Block[]) => Block[]) {
   const draft = arrangedDraft(name);
   const page = { ...draft, id: name, formerSlugs: [], position: 0, updatedAt: '' };

@@ -19,7 +19,9 @@ import { within } from '../support/site';
 
 const FROM = publishedFrom(DEFAULT_CONTENT);
 
-const { breakableModule, breakableJsx } = await vi.hoisted(() => import('../support/fault-injection'));
+const { breakableModule, breakableJsx } = await vi.hoisted(
+  () => import('../support/fault-injection'),
+);
 vi.mock('react/jsx-dev-runtime', async (original) => breakableJsx(await original()));
 vi.mock('@/website/room-showcase/site/RoomsPage', async (original) =>
   breakableModule(await original(), 'RoomsPage'),
@@ -36,7 +38,7 @@ afterEach(clearLoggedFaults);
 const ROOM = roomPath('room-premier');
 const { phone, email } = DEFAULT_CONTENT.sections.contactInfo;
 
-/** What every public page still has, whichever part of it is broken. */
+/** Checks the rest of the page, which must survive any broken component. */
 function expectTheRest(title: string): void {
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('navigation', { name: navWords.main })).toBeVisible();
@@ -70,7 +72,6 @@ test.each([
     expectTheRest(heading);
     expect(loggedFaults()).toEqual([name]);
 
-    // Still broken: it says so again, and the focus stays where it was.
     const again = () => screen.getByRole('button', { name: faultWords.retry });
     const place = again().closest('[data-fault]')?.parentElement;
     await user.click(again());
@@ -116,7 +117,6 @@ test('without its opening the home page still has a heading and its rooms', asyn
 
 test.each([
   ['BookBar', ROOM, premier, ['BookBar']],
-  // Fetched after the page, and told to nobody.
   ['roomData', ROOM, premier, []],
   ['homeTitle', PATH.home, title, ['homeTitle']],
 ])('%s is missed by nobody: %s is whole without it', async (name, address, heading, reported) => {
@@ -172,7 +172,7 @@ test('a part is drawn again as soon as there is something else to draw', async (
 });
 
 test('a part that breaks while a prerendered page is taken over does not take the page away', async () => {
-  // An answer that never comes: what is there is what was prerendered.
+  // A pending answer, so that the prerendered content stays.
   answerReads({ 'rpc/site_content': () => new Promise<HttpResponse<null>>(() => undefined) });
   const page = await renderPage(ROOM, FROM);
   injectFault('BookingPanel');

@@ -2,14 +2,22 @@ import { expect, test, describe, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH } from '@/basics/rules/paths';
 import { VISITOR_ADDRESSES } from '../support/page-paths';
-import { created, expectLink, openPage, screen, answerWrites, waitFor, within } from '../support/site';
+import {
+  created,
+  expectLink,
+  openPage,
+  screen,
+  answerWrites,
+  waitFor,
+  within,
+} from '../support/site';
 import { storedImage } from '../support/staff-items';
 
 const content = (selector: string) =>
   document.head.querySelector(selector)?.getAttribute('content') ?? undefined;
 const canonical = () =>
   document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.getAttribute('href');
-/** The text of the block of data, once it is there: its code comes after the page. */
+/** Waits for the JSON-LD, which is added after the page has rendered. */
 async function dataText(): Promise<string> {
   const find = () => document.head.querySelector('script[type="application/ld+json"]');
   await waitFor(() => expect(find()).not.toBeNull());
@@ -99,7 +107,6 @@ test('the home page describes the hotel for search engines, without reviews', as
     telephone: '+855 00 555 0142',
     priceRange: '$129–$249',
   });
-  // The guests' words are the hotel's own choice.
   expect(await dataText()).not.toMatch(/review|rating/i);
 });
 
@@ -169,7 +176,6 @@ test('nothing that staff type can end the block it stands in', async () => {
 describe('footer', () => {
   const footer = () => screen.getByRole('contentinfo');
 
-  /** The specification's; a hotel with more pages has more links. */
   const FOUR = Object.entries({
     Home: PATH.home,
     Rooms: PATH.rooms,
@@ -185,7 +191,6 @@ describe('footer', () => {
       });
       const toggle = screen.getByRole('button', { name: 'Menu' });
       const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
-      // Whether it is open, the browser says.
       expect(menu).toHaveAttribute('popover');
       expect(toggle).not.toHaveAttribute('aria-expanded');
       for (const nav of [
@@ -215,7 +220,8 @@ describe('footer', () => {
         storedImage({ ...size, path: 'general/1-logo.png', category: 'general' }),
       );
     });
-    // Where it would be lost on the dark ground the name is written; the header, on a picture, has a plate.
+    // A logo that is unreadable on the dark footer is replaced by the name; in the header it has a
+    // background.
     const home = within(footer()).getAllByRole('link', { name: 'Chanrea House' })[0];
     expect(home?.querySelectorAll('img')).toHaveLength(shown);
     const logo = within(screen.getByRole('banner')).getByRole('img', { name: 'Chanrea House' });
@@ -223,7 +229,6 @@ describe('footer', () => {
   });
 
   test('[P-14] [G-22] the copyright line carries the current year of the hotel’s zone', async () => {
-    // In London it is still 2030, in Kep it is 2031.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-12-31T18:00:00Z') });
     await openPage('/');
     expect(within(footer()).getByText('© 2031 Chanrea House. All rights reserved.')).toBeVisible();

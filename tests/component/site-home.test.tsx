@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import type { Room } from '@/content/schema/room';
-import { delay, definitionsOf, fireEvent, openPage, answerReads, renderApp, screen } from '../support/site';
+import {
+  delay,
+  definitionsOf,
+  fireEvent,
+  openPage,
+  answerReads,
+  renderApp,
+  screen,
+} from '../support/site';
 import { textsOf, waitFor, within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 

@@ -42,7 +42,6 @@ describe('header', () => {
 
   test('a quiet link leads to booking: to the rooms, on a room to its panel', async () => {
     const app = await openPage('/about');
-    // In the header, and in the menu of small windows.
     const [inHeader] = screen.getAllByRole('link', { name: 'Book' });
     if (inHeader) await app.user.click(inHeader);
     expect(await screen.findByRole('heading', { level: 1, name: 'Our Rooms' })).toBeVisible();
@@ -61,7 +60,6 @@ describe('colours', () => {
       sections.hotelInfo.primaryColor = '#ffd400';
       sections.hotelInfo.secondaryColor = '#7a1f3d';
     });
-    // They are counted by what comes after the page.
     await waitFor(() => expect(root.getPropertyValue('--brand')).toBe('#ffd400'));
     expect(root.getPropertyValue('--accent')).toBe('#7a1f3d');
     expect(root.getPropertyValue('--on-brand')).toBe('#000000');

@@ -6,8 +6,6 @@ import { bookNow, checkIn, email, guests, nights, panel, summary } from '../supp
 import { created, fireEvent, HttpResponse, openPage, answerReads, refusal } from '../support/site';
 import { screen, answerWrites, requestsSettled, waitFor, within, write } from '../support/site';
 
-/** Prices by date as a visitor meets them; what they come to is the database's (tests/backend/prices.test.ts). */
-
 const ROOM = 'room-standard';
 const DAY = addDays(hotelToday(), 30);
 
@@ -19,7 +17,6 @@ type Asked = {
   code: string | null;
 };
 
-/** Nights of 159, the last of more than two of 179; the code MOON takes ten off. */
 function quoteOf({ check_in, nights: count, extras, code }: Asked) {
   const off = code === 'MOON' ? 10 : 0;
   const full = Array.from({ length: count }, (_, nth) => (nth > 1 ? 179 : 159));
@@ -84,7 +81,6 @@ const lines = () => [...panel().querySelectorAll('.sum dt')].map((one) => one.te
 const extra = (name: RegExp) => within(panel()).findByRole('checkbox', { name });
 const stored = () => answerWrites('post', 'reservations', created);
 
-/** Opens the room's page and chooses a date and nights. */
 async function choose(count = '3', has = withPrices) {
   const page = await openPage(`/rooms/${ROOM}`, has);
   await extra(/Airport/);
@@ -293,12 +289,16 @@ describe('where a room has rules', () => {
 
   test('a price that has changed is shown, nothing typed is lost, and the next press books at it', async () => {
     let price = 0;
-    const sent = answerWrites<{ quoted_total: number }>('post', 'reservations', ({ quoted_total }) => {
-      const now = quoteOf({ check_in: DAY, nights: 3, guests: 1, extras: [], code: null });
-      price = now.total + 20;
-      if (quoted_total === price) return created();
-      return refusal('price-changed', { ...now, total: price }, 409);
-    });
+    const sent = answerWrites<{ quoted_total: number }>(
+      'post',
+      'reservations',
+      ({ quoted_total }) => {
+        const now = quoteOf({ check_in: DAY, nights: 3, guests: 1, extras: [], code: null });
+        price = now.total + 20;
+        if (quoted_total === price) return created();
+        return refusal('price-changed', { ...now, total: price }, 409);
+      },
+    );
     const { user } = await choose();
     await write(user, email(), 'you@example.com');
     await user.click(bookNow());
@@ -325,7 +325,9 @@ describe('where a room has rules', () => {
 
   test('where no price can be had it says so, and the request goes without one', async () => {
     const sent = stored();
-    answerWrites('post', 'rpc/stay_quote', () => HttpResponse.json({ message: 'no' }, { status: 400 }));
+    answerWrites('post', 'rpc/stay_quote', () =>
+      HttpResponse.json({ message: 'no' }, { status: 400 }),
+    );
     const { user } = await openPage(`/rooms/${ROOM}`, withPrices);
     await extra(/Airport/);
     fireEvent.change(checkIn(), { target: { value: DAY } });

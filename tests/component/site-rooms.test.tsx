@@ -3,17 +3,23 @@ import { loadPublicPages } from '@/app/pages';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { CONTENT_URL, contentAnswer, contentFailure, delay, expectLink } from '../support/site';
-import { fireEvent, http, HttpResponse, openPage, answerReads, renderApp, screen } from '../support/site';
+import {
+  fireEvent,
+  http,
+  HttpResponse,
+  openPage,
+  answerReads,
+  renderApp,
+  screen,
+} from '../support/site';
 import { server, textsOf, within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
-/** A window as high as the page. */
 const EverythingIsNear = function (this: unknown, report: (seen: unknown[]) => void) {
   const observe = () => report([{ isIntersecting: true }]);
   return { observe, disconnect: () => undefined };
 } as unknown as typeof IntersectionObserver;
 
-/** A room that came after the content which this browser has. */
 const withAdded = structuredClone(DEFAULT_CONTENT);
 Object.assign(withAdded.rooms[0] ?? {}, { id: 'room-new', name: 'The Loft' });
 

@@ -4,13 +4,20 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { answerStaffReads, INVOICE_SETTINGS, STAY } from '../support/staff-answers';
 import { STAFF_PAGES } from '../support/page-paths';
-import { contentAnswer, fireEvent, answerReads, renderSignedIn, screen, server } from '../support/staff';
+import {
+  contentAnswer,
+  fireEvent,
+  answerReads,
+  renderSignedIn,
+  screen,
+  server,
+} from '../support/staff';
 import { requestsSettled, storedContent, waitFor, within } from '../support/staff';
 
 /**
- * Walks every page of staff, presses each kind of button and looks at whatever opens: no dialog loses
- * typed words by any way out, and every number field understands what people type. The components that
- * must be met are read from the source.
+ * Visits every staff page and presses each kind of button: no dialog may lose typed words however
+ * it is closed, and every number field must accept usual notations. The list of components to cover
+ * is read from the source.
  */
 
 const TODAY = hotelToday();
@@ -18,7 +25,7 @@ const VERSION = '2026-11-20 17:15:28.781+00';
 const ROOM = 'room-premier';
 const uuid = (digit: number) => String(digit).repeat(8) + '-1111-4111-8111-111111111111';
 
-/** A house with a row of everything that a dialog is about. */
+/** Answers with a row for everything that a dialog edits. */
 function fullHouse(): void {
   const common = { room_id: ROOM, updated_at: VERSION };
   const season = {
@@ -82,12 +89,11 @@ function fullHouse(): void {
     listing_events: [event],
     invoice_settings: INVOICE_SETTINGS,
   });
-  // Nothing is stored: the walk is about what happens before.
+  // Every write is refused, because the test is about what happens before.
   const refused = () => HttpResponse.json({ message: 'refused' }, { status: 500 });
   server.use(http.post('*', refused), http.patch('*', refused), http.delete('*', refused));
 }
 
-/** Names of the components around an element, from the innermost outwards. */
 function componentsAround(element: Element): string[] {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$')) ?? '';
   const names: string[] = [];
@@ -97,7 +103,6 @@ function componentsAround(element: Element): string[] {
   return names;
 }
 
-/** Components in the source that use one of these elements. */
 function usersOf(elements: RegExp): string[] {
   return globSync('src/**/*.tsx').flatMap((file) => {
     if (/(FormDialog|form-fields)\.tsx$/.test(file)) return [];
@@ -121,7 +126,6 @@ const openForm = () => document.querySelector<HTMLElement>('[role=dialog] form')
 function open(page: string) {
   const app = renderSignedIn(`${page}?id=${STAY.id}&kind=invoice`);
   fullHouse();
-  // A room's size is typed in square metres by a field of its own.
   const { hotelInfo } = storedContent().sections;
   server.use(contentAnswer(storedContent({ hotelInfo: { ...hotelInfo, sizeUnit: 'm2' } })));
   return app;
@@ -134,7 +138,6 @@ async function ready(): Promise<void> {
 
 type User = ReturnType<typeof open>['user'];
 
-/** Types into each number field of the form or page that has not been met before. */
 async function tryNumbers(user: User, root: ParentNode): Promise<void> {
   for (const field of root.querySelectorAll<HTMLInputElement>('[role=spinbutton]')) {
     const around = componentsAround(field);
@@ -177,7 +180,7 @@ async function tryNumbers(user: User, root: ParentNode): Promise<void> {
   }
 }
 
-/** Leaves the open dialog by every way; what was typed must be there after each. */
+/** Closes the open dialog in every way; the typed text must survive each. */
 async function tryWaysOut(user: User, reopen: () => Promise<void>): Promise<void> {
   const field = () => {
     const found = openForm()?.querySelector<HTMLInputElement>(
@@ -234,7 +237,6 @@ async function tryWaysOut(user: User, reopen: () => Promise<void>): Promise<void
   );
 }
 
-/** What a browser with the Navigation API announces before it goes back. */
 function backwards(): Event {
   const event = new Event('navigate', { cancelable: true });
   return Object.assign(event, { navigationType: 'traverse', destination: { key: 'before' } });

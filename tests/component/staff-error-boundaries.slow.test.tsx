@@ -5,13 +5,14 @@ import { injectFault, clearLoggedFaults, loggedFaults } from '../support/fault-i
 import { answerStaffReads } from '../support/staff-answers';
 import { press, renderSignedIn, screen, waitFor, within } from '../support/staff';
 
-const { breakableModule, breakableJsx } = await vi.hoisted(() => import('../support/fault-injection'));
+const { breakableModule, breakableJsx } = await vi.hoisted(
+  () => import('../support/fault-injection'),
+);
 vi.mock('react/jsx-dev-runtime', async (original) => breakableJsx(await original()));
 vi.mock('@/desk/calendar/occupancy', async (original) =>
   breakableModule(await original(), 'calendarRooms'),
 );
 
-/** Two days before the stay of the rows, in the month that the calendar opens. */
 const NOW = new Date('2026-11-20T18:00:00Z');
 beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
 afterEach(clearLoggedFaults);
@@ -35,9 +36,8 @@ function settled(): Promise<void> {
 
 const saying = (name: string) => new RegExp(`^Th(e|is) ${name} cannot be shown\\.$`);
 
-/** What is in a part's place. */
 async function faultOf(name: string): Promise<HTMLElement> {
-  // Data that arrive draw the part, and what is in its place, anew.
+  // Waits, because arriving data re-render the message.
   await settled();
   const words = await screen.findByText(saying(name));
   const fault = words.closest<HTMLElement>('[data-fault]');
@@ -78,7 +78,7 @@ test.each([
     const details = new RegExp(
       `planned fault of ${part} · ${name} · ${address} · 21 November 2026, 01:00`,
     );
-    // Data that still arrive draw what is in the part's place anew: it is looked for each time.
+    // Searches again each time, because arriving data re-render the message.
     await waitFor(async () => expect(within(await faultOf(name)).getByText(details)).toBeVisible());
     expect(new Set(loggedFaults())).toEqual(new Set([part]));
 

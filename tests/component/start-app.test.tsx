@@ -7,7 +7,6 @@ import { renderPage } from '@/entry-prerender';
 import { publishedFrom, mountPrerendered } from '../support/prerendered';
 import { act, contentAnswer, screen, server } from '../support/testing';
 
-/** What the app has put on the page, to be taken off again. */
 const roots = vi.hoisted(() => [] as Root[]);
 vi.mock('react-dom/client', async (original) => {
   const real = await original<typeof import('react-dom/client')>();
@@ -18,7 +17,6 @@ vi.mock('react-dom/client', async (original) => {
   };
   return { ...real, createRoot };
 });
-// What it goes on with for as long as the page is open.
 vi.mock('@/app/after-start', () => ({
   afterDrawing: async () => undefined,
   afterHydration: async () => undefined,
@@ -28,7 +26,6 @@ vi.mock('@/app/after-start', () => ({
 const { title } = DEFAULT_CONTENT.sections.aboutSection;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The document of /about, as a host gives it for `path`. */
 async function documentOfAbout(path: string) {
   server.use(contentAnswer(DEFAULT_CONTENT));
   const page = await renderPage(PATH.about, publishedFrom(DEFAULT_CONTENT));

@@ -4,8 +4,6 @@ import { answerStaffReads, STAY } from '../support/staff-answers';
 import { findToast, fireEvent, press, answerReads, renderSignedIn, retype } from '../support/staff';
 import { screen, answerWrites, waitFor, within } from '../support/staff';
 
-/** Two people at one stay: what one has changed is not overwritten by the other. */
-
 const ARRIVAL = addDays(hotelToday(), 30);
 const ROW = {
   ...STAY,
@@ -16,7 +14,6 @@ const ROW = {
 };
 type Row = Record<string, unknown>;
 
-/** The stay as it is open here, while someone else changes it. */
 async function open(theirs: Row) {
   let row: Row = ROW;
   const { user } = renderSignedIn('/admin/reservations');
@@ -37,7 +34,6 @@ async function open(theirs: Row) {
   return { user, sent };
 }
 
-/** The same with the form in which the stay is changed. */
 async function openForm(theirs: Row) {
   const app = await open(theirs);
   await press(app.user, 'Change stay');
@@ -66,7 +62,6 @@ test.each([
   await user.click(dialog.getByRole('button', { name: 'Save stay' }));
   const notice = within(await dialog.findByRole('alert', { name: /changed/i }));
   expect(notice.getByText('7')).toBeVisible();
-  // Nothing is stored before it is decided.
   await user.click(dialog.getByRole('button', { name: 'Save stay' }));
   expect(sent).toEqual([]);
   await user.click(notice.getByRole('button', { name: choice }));
@@ -77,7 +72,7 @@ test.each([
 
 test('what was saved in a dialog that closes is no draft', async () => {
   const { user, dialog } = await openForm({});
-  // Nobody else has changed anything: the first try is stored.
+  // Without another person's change the first attempt is stored.
   const sent = answerWrites('patch', 'reservations', (change: Row) => [
     { ...ROW, ...change, updated_at: '2026-11-23 10:00:00.000+00' },
   ]);

@@ -4,8 +4,6 @@ import { ARRIVAL, UPCOMING_STAY, details, openStay } from '../support/open-stay'
 import { contentAnswer, findToast, fireEvent, press, refusal, retype } from '../support/staff';
 import { screen, answerWrites, storedContent, within, write } from '../support/staff';
 
-/** What a stay costs, where staff enter or change it: quoted, added to, agreed otherwise with a word. */
-
 const content = storedContent();
 const [room] = content.rooms as [HotelContent['rooms'][number]];
 const VERSION = '2026-11-20T17:15:28.781Z';
@@ -31,7 +29,7 @@ type Asked = {
   own_price?: number;
 };
 
-/** Quotes a hundred a night, two dollars for each extra; one night breaks a rule, and one code is none. */
+/** Quotes $100 a night and $2 for each extra. One night breaks a rule, and one code is invalid. */
 function quote({ nights, guests, extras = [], code, own_price: own }: Asked) {
   const price = nights * 100;
   const added = extras.map(({ id, count }) => ({ id, name: id, count, amount: count * 2 }));
@@ -114,7 +112,7 @@ test('a code counts also where its field has not been left when the booking is s
   await retype(user, typed('Nights'), '2');
   await press(user, 'With a promo code');
   await write(user, typed(/^Promo code/), ' MOON ');
-  // As a program does that presses for someone: nothing leaves the field.
+  // Clicks without leaving the field, as scripts and assistive tools do.
   fireEvent.click(dialog().getByRole('button', { name: 'Add booking' }));
   await expect.poll(() => added).toMatchObject([{ promo_code: 'MOON' }]);
 });
@@ -141,7 +139,6 @@ test('a change says what it will cost, adds extras and keeps why', async () => {
   await user.click(details().getByRole('button', { name: 'Change stay' }));
   await retype(user, typed('Nights'), '4');
   expect(await total('$440')).toBeVisible();
-  // A room that is too small has no price.
   await retype(user, typed('Guests'), '5');
   expect(await dialog().findByText('This room takes at most 4 guests.')).toBeVisible();
   expect(dialog().queryByText('$440')).toBeNull();

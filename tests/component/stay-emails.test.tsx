@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { formatDate } from '@/basics/time/dates';
 import { answerStaffReads, QUEUED_EMAIL } from '../support/staff-answers';
 import { ARRIVAL, UPCOMING_STAY, details, openStay, type Row } from '../support/open-stay';
-import { expectLink, findToast, http, HttpResponse, answerReads, renderSignedIn } from '../support/staff';
+import {
+  expectLink,
+  findToast,
+  http,
+  HttpResponse,
+  answerReads,
+  renderSignedIn,
+} from '../support/staff';
 import { screen, answerWrites, waitFor, within } from '../support/staff';
-
-/** Who was told what: the mark, the letter that is half written, and the one that has left. */
 
 const UNTOLD = '*/rest/v1/rpc/untold';
 const MARK = {
@@ -174,7 +179,12 @@ test('of a group no letter is there before all its rooms are known, and then it 
 });
 
 test('a letter that is in the sender’s hands is being sent', async () => {
-  const entry = { ...QUEUED_EMAIL, kind: 'confirmed', reservation_id: UPCOMING_STAY.id, attempts: 1 };
+  const entry = {
+    ...QUEUED_EMAIL,
+    kind: 'confirmed',
+    reservation_id: UPCOMING_STAY.id,
+    attempts: 1,
+  };
   await openStay(
     {},
     http.get('*/rest/v1/outbox', () => HttpResponse.json([entry])),

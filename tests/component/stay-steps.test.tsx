@@ -6,8 +6,6 @@ import { ARRIVAL, UPCOMING_STAY, details, openStay } from '../support/open-stay'
 import { act, findToast, answerReads, refusal, renderHook, renderSignedIn } from '../support/staff';
 import { screen, answerWrites, waitFor, within } from '../support/staff';
 
-/** What is pressed on a stay stays where it is, and what hurts asks first. */
-
 const rest = vi.hoisted(() => ({ isOn: false }));
 vi.mock('@/ui/use-double-tap-guard', () => ({ useDoubleTapGuard: () => rest.isOn }));
 
@@ -22,7 +20,6 @@ test('a step that has just come under the finger takes no press', async () => {
   await user.click(press('Confirm'));
   await findToast('Reservation: confirmed');
   rest.isOn = true;
-  // Another answer draws the buttons anew.
   await user.type(details().getByRole('textbox', { name: /^Note/ }), 'x');
   await user.click(press('Save note'));
   await findToast('Note saved');
@@ -36,7 +33,9 @@ test('a step that has just come under the finger takes no press', async () => {
 
 test('buttons rest when they appear and when they become others, each time for a moment', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { useDoubleTapGuard } = await vi.importActual<typeof import('@/ui/use-double-tap-guard')>('@/ui/use-double-tap-guard');
+  const { useDoubleTapGuard } = await vi.importActual<typeof import('@/ui/use-double-tap-guard')>(
+    '@/ui/use-double-tap-guard',
+  );
   const { result, rerender } = renderHook(({ what }) => useDoubleTapGuard(what), {
     initialProps: { what: 'new' },
   });
@@ -109,8 +108,15 @@ test('a guest who was taken back too late: the nights that were sold meanwhile a
 });
 
 test('the same guest twice on the same nights is pointed out', async () => {
-  const other = { ...UPCOMING_STAY, id: '22222222-2222-4222-8222-222222222222', status: 'confirmed' };
-  const days = { check_in: UPCOMING_STAY.check_out, check_out: addDays(UPCOMING_STAY.check_out, 2) };
+  const other = {
+    ...UPCOMING_STAY,
+    id: '22222222-2222-4222-8222-222222222222',
+    status: 'confirmed',
+  };
+  const days = {
+    check_in: UPCOMING_STAY.check_out,
+    check_out: addDays(UPCOMING_STAY.check_out, 2),
+  };
   const later = { ...other, ...days, id: '33333333-3333-4333-8333-333333333333' };
   renderSignedIn('/admin/reservations');
   answerStaffReads();

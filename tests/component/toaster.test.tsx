@@ -6,7 +6,7 @@ import { Toaster } from '@/ui/Toaster';
 
 let isReachable = true;
 
-// A factory that throws is asked again by the next import, like a file behind a broken line.
+// If a mock factory throws, the next import runs it again, like a retry after a lost connection.
 vi.mock('@/ui/ToastStack', async (original) => {
   if (!isReachable) throw new Error('planned fault of a file');
   return { ...(await original<object>()) };

@@ -9,7 +9,7 @@ import { syncContentCache } from '@/content/store/queries/content-cache';
 import { readCachedContent } from '@/content/store/queries/cached-content';
 import { translatedContent } from '@/content/store/texts';
 
-// What the file before has asked for at its end may have come since, and would be of another language.
+// Resets modules, because late imports of the previous test file may be of another language.
 vi.hoisted(() => void vi.resetModules());
 
 /** The content cache on a French page of a site whose first language is English (decision 0030). */
@@ -34,14 +34,14 @@ function titled(title: string): HotelContent {
   return { ...DEFAULT_CONTENT, sections: { ...sections, heroSection: { ...heroSection, title } } };
 }
 
-/** What a page of the first language keeps. */
+/** Caches content as a page of the first language does. */
 function englishPageKeeps(savedAt: number): string {
   const kept = JSON.stringify(toHotelData(DEFAULT_CONTENT, savedAt));
   localStorage.setItem(HOTEL_DATA_KEY, kept);
   return kept;
 }
 
-/** A French page is shown, and given content of that time by the server. */
+/** Caches translated content of this time, as a French page does. */
 function frenchPageKeeps(savedAt: number): void {
   const client = createQueryClient();
   const end = syncContentCache(client, 0, readCachedContent());
@@ -51,7 +51,9 @@ function frenchPageKeeps(savedAt: number): void {
   end();
 }
 
-/** Opens a French page, with what the document brought or without a document. @returns its title */
+/**
+ * Opens a French page with or without prerendered content. @returns a function that reads its title
+ */
 function opened(document?: { title: string; readAt: number }) {
   const client = createQueryClient();
   if (document) seedContent(client, titled(document.title), document.readAt);
@@ -62,7 +64,7 @@ function opened(document?: { title: string; readAt: number }) {
   return { title, end, subscribe: (hear: () => void) => cache.subscribe(hear) };
 }
 
-// Content of the built-in defaults was read at no time.
+// 0 stands for built-in content, which was never read from the server.
 test.each([1000, 0])(
   'a page read at %i that came in its language stays, whatever an English page has kept since',
   (readAt) => {

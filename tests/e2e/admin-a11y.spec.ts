@@ -8,7 +8,7 @@ import { newPerson, openEditor, save, beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
 
-/** No page complains, or needs what the policy refuses; what a server has refused is told by tests. */
+/** Fails on any console error, such as a refusal by the Content Security Policy. */
 let complaints: string[] = [];
 test.beforeEach(({ page }) => {
   complaints = consoleMessages(page, (kind) => kind === 'error');
@@ -45,8 +45,8 @@ test('the dashboard is within reach, and the menu on phones @both', async ({ pag
   await expect(menu).toBeFocused();
 });
 
-// Rooms and testimonials are edited in dialogs; the dashboard has no fields. Pages and prices have tests
-// of their own.
+// Pages without a form of their own: rooms and testimonials use dialogs, pages and prices have
+// other tests.
 const WITHOUT_FORM: readonly string[] = [
   PATH.dashboard,
   PATH.adminRooms,
@@ -151,7 +151,6 @@ test('a conflict is within reach', async ({ page, browser }) => {
   await expectAccessible(page);
 });
 
-/** As deploy/chunks.ts names them. */
 const STAFF_FILES = /\/(login|staff|admin)-/;
 
 test('visitors download nothing of the admin area', async ({ page }) => {

@@ -34,11 +34,10 @@ test('a name written wide is no icon: its first letter is drawn for tabs and hom
   expect([seen.width, seen.height]).toEqual([512, 512]);
   expect(seen.bottomLeft.slice(0, 3)).toEqual(rgb(colour));
 
-  // Drawn anew in another colour, and gone where the logo can be the icon itself.
   await page.getByLabel('Primary colour').fill('#7a2e1f');
   await save(page);
   await expectToast(page, 'Configuration Updated');
-  // What the guest's browser remembers stays until the server has answered.
+  // The cached icon stays until the server answers.
   const drawn = async () => (await look(page, await icon())).bottomLeft.slice(0, 3);
   await expect.poll(drawn).toEqual(rgb('#7a2e1f'));
   await choose(800, 800);

@@ -25,7 +25,7 @@ test('[S-09] Back asks while there is something to lose; leaving keeps the draft
   const title = page.getByLabel('Title', { exact: true });
   await title.fill('');
   await title.pressSequentially('Half a thought');
-  // Not page.goBack(), which waits for a page that does not come.
+  // `page.goBack()` would wait for a page that does not load.
   const back = () => page.evaluate(() => window.history.back());
   await back();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -50,17 +50,14 @@ test('with the keyboard alone: sign in, change the hero, save', async ({ page })
   await page.keyboard.type(ADMIN.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/dashboard');
-  // Reading starts at the page after a login, at the top of the document after a reload.
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.locator('body').press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  // After the desk's entries.
   await tabTo(page.getByRole('link', { name: 'Hero Section' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Hero Section' })).toBeFocused();
-  // After Save, the row of languages and the hotel's name.
   await tabTo(page.getByLabel('Title', { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Typed without a mouse');

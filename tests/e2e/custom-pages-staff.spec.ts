@@ -3,7 +3,7 @@ import { startFreshBackend } from './support/backend.ts';
 import { expectNoBarriers, expectAccessible } from './support/accessibility.ts';
 import { beSignedIn, expectToast } from './support/staff.ts';
 
-/** Pages of the house's own, as staff make them and visitors find them (decision 0059). */
+/** Custom pages: created by staff, read by visitors (decision 0059). */
 
 test.beforeAll(startFreshBackend);
 

@@ -13,10 +13,6 @@ import { navWords, notFoundWords } from '../../src/words/visitors.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { SITE } from './support/site.ts';
 
-/**
- * A hotel with pages of its own, and a site that was built with them, in two languages: its documents,
- * the links to them in whatever window, addresses that they had, and what nobody finds.
- */
 function block<K extends BlockKind>(kind: K, more: Partial<BlockOf<K>>): BlockOf<K> {
   return { ...blankBlock(kind, kind), ...more };
 }
@@ -72,7 +68,6 @@ test.beforeAll(async () => {
     await admin.from('pages').update({ slug: 'spa' }).eq('id', 'spa'),
   ];
   for (const { error } of answers) expect(error).toBeNull();
-  // With what the site at hand holds.
   execFileSync(process.execPath, ['deploy/build/run.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -84,7 +79,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  // Packed copies lie beside it, and would be sent in place of the files that come back.
+  // Deletes compressed copies too, which would be served instead of the restored files.
   for (const made of [SITE.buildFolder, hostsFolder(SITE.buildFolder)])
     rmSync(made, { recursive: true, force: true });
   cpSync('dist', SITE.buildFolder, { recursive: true });

@@ -20,7 +20,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const list = (page: Page) => page.getByRole('list', { name: 'Pictures of Moonrise Premier' });
 const view = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Moonrise Premier' });
-/** Of the slide that is seen, what of it lies inside the window. */
 const seen = (page: Page) =>
   page
     .locator('.viewer-slide')
@@ -31,7 +30,6 @@ const seen = (page: Page) =>
 test('the full view is pushed, counted, closed by Back, and gives the focus back @phone', async ({
   page,
 }) => {
-  // Before, a picture's link opens the picture itself.
   await openHydrated(page, ROOM);
   const third = list(page).getByRole('link').nth(2);
   await expect(third).toBeAttached();
@@ -40,7 +38,7 @@ test('the full view is pushed, counted, closed by Back, and gives the focus back
   await expect.poll(() => seen(page)).toBe(2);
   await expectNoBarriers(page);
 
-  // As a finger does it: the browser's own scrolling, and its snapping.
+  // Scrolls with snapping, like a finger.
   await page
     .locator('.viewer-row')
     .evaluate((row) => row.scrollBy({ left: -row.clientWidth * 0.8 }));
@@ -74,7 +72,6 @@ test('every picture of every page is drawn, as high and as wide as its frame @bo
   let pictures = 0;
   for (const where of VISITOR_PAGES) {
     await openHydrated(page, where);
-    // A sign of someone: pictures further down are asked for.
     await page.mouse.wheel(0, 1);
     await expect(page.locator('html')).not.toHaveAttribute('data-hold');
     const frames = await page.locator('.pic').evaluateAll((pics) =>

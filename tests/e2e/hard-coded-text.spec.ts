@@ -6,13 +6,17 @@ import * as visitorWords from '../../src/words/en/visitors.ts';
 import { STAFF_PAGES, VISITOR_ADDRESSES } from '../support/page-paths.ts';
 import { pseudoText } from '../support/pseudo-localise.ts';
 import { startFreshBackend } from './support/backend.ts';
-import { buildPseudoLocalisedSite, hardCodedTexts, servePseudoLocalisedSite } from './support/pseudo-localised-site.ts';
+import {
+  buildPseudoLocalisedSite,
+  hardCodedTexts,
+  servePseudoLocalisedSite,
+} from './support/pseudo-localised-site.ts';
 import { beSignedIn } from './support/staff.ts';
 
 /**
- * The app in a language that no code can know: each letter of the catalogues and of the content is
- * one of full width. A Latin letter that one reads or hears then is in code, where no translation
- * reaches it. Names that are the same everywhere stay (support/marked-site.ts).
+ * Pseudo-localises the app: all letters of catalogues and content become full-width. A normal Latin
+ * letter on a page is then hard-coded text, which cannot be translated. Names that are equal in
+ * every language are exceptions (support/pseudo-localised-site.ts).
  */
 test.beforeAll(async () => {
   await startFreshBackend();
@@ -25,7 +29,6 @@ const button = (page: Page, name: string) =>
   page.getByRole('button', { name: pseudoText(name), exact: true }).first();
 const press = (name: string) => (page: Page) => button(page, name).click();
 
-/** What is on its way to the page. */
 function underway(page: Page): Set<unknown> {
   const requests = new Set<unknown>();
   page.on('request', (request) => void requests.add(request));
@@ -34,7 +37,7 @@ function underway(page: Page): Set<unknown> {
   return requests;
 }
 
-/** Nothing is on its way any more, and two looks find the same. */
+/** Waits until no request is in flight and the page no longer changes. */
 async function atRest(page: Page, requests: Set<unknown>): Promise<void> {
   let last = '';
   await expect
@@ -49,7 +52,7 @@ async function atRest(page: Page, requests: Set<unknown>): Promise<void> {
     .toBe(true);
 }
 
-/** Goes to an address as Back does: the app is there, and draws another page. */
+/** Navigates within the app, without a reload. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState({ idx: window.history.length, key: to, usr: null }, '', to);
@@ -57,9 +60,6 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/**
- * Goes through the states in one visit. @returns every letter that is in code, with its page
- */
 async function oddLetters(page: Page, states: State[], facts: Set<string>): Promise<string[]> {
   page.setDefaultTimeout(15_000);
   const requests = underway(page);
@@ -69,7 +69,7 @@ async function oddLetters(page: Page, states: State[], facts: Set<string>): Prom
   for (const [index, { path, act }] of states.entries()) {
     if (index === 0) await page.goto(path);
     else await goTo(page, path);
-    // The page before stays until the next one has come; no two have the same title.
+    // The previous page stays until the new one is rendered; all titles differ.
     if (path !== lastPath) await expect(title).not.toHaveText(last);
     await atRest(page, requests);
     [last, lastPath] = [(await title.textContent()) ?? '', path];
@@ -82,11 +82,9 @@ async function oddLetters(page: Page, states: State[], facts: Set<string>): Prom
 
 const { bookingWords, contactWords, footerWords, navWords, calendarWords } = visitorWords;
 
-/** What is pressed on a page to see more of it. */
 const ACTS: Record<string, NonNullable<State['act']>> = {
   [PATH.home]: press(footerWords.newsletterButton),
   [roomPath('room-premier')]: async (page) => {
-    // It is fetched when the field is touched.
     await page.locator('#book [name=checkIn]').focus();
     await page.locator('#book .date-toggle').click();
     await page.getByText(pseudoText(calendarWords.arrive)).waitFor();

@@ -15,14 +15,13 @@ const WINDOWS = [
   [1920, 1080],
   [2560, 1440],
 ] as const;
-/** WCAG AA for text of any size, here asked of a large one as well. */
+/** The contrast of WCAG AA for small text, required for large text too. */
 const ENOUGH = 4.5;
-/** The moon is full, in the picture's sky and above the title. */
 const FULL = '2026-12-24T12:00:00Z';
 
 /**
- * The lowest contrast of an element's white letters with what is drawn behind them: the brightest
- * hundredth of the pixels in the boxes of its lines.
+ * The lowest contrast between an element's white text and its background. The background is the
+ * brightest hundredth of the pixels in the boxes of its lines.
  */
 async function contrastOf(element: Locator): Promise<number> {
   const page = element.page();
@@ -31,7 +30,7 @@ async function contrastOf(element: Locator): Promise<number> {
     range.selectNodeContents(one);
     return [...range.getClientRects()].map(({ x, y, width, height }) => [x, y, width, height]);
   });
-  // The letters' own part of the window: the whole of it is mostly picture.
+  // Only the area of the text, because the rest of the window is picture.
   const clip = around(boxes);
   const png = (await page.screenshot({ clip })).toString('base64');
   return page.evaluate(
@@ -48,7 +47,7 @@ async function contrastOf(element: Locator): Promise<number> {
         const size = [Math.max(1, width), Math.max(1, height)] as const;
         return context.getImageData(x - left, y - top, ...size).data;
       });
-      // Hundreds of thousands of pixels in each window: numbers in a row, no objects.
+      // A typed array, because there are hundreds of thousands of pixels.
       const luminances = new Float64Array(parts.reduce((sum, data) => sum + data.length / 4, 0));
       let place = 0;
       for (const data of parts)
@@ -64,7 +63,6 @@ async function contrastOf(element: Locator): Promise<number> {
   );
 }
 
-/** The whole pixels that all boxes lie in. */
 function around(boxes: number[][]) {
   const x = Math.floor(Math.min(...boxes.map(([left = 0]) => left)));
   const y = Math.floor(Math.min(...boxes.map(([, top = 0]) => top)));
@@ -100,7 +98,6 @@ for (const { what, picture } of PICTURES) {
     await expect(guest.locator('.hero-tonight')).toHaveText(/18:08/);
     const shown = guest.locator('.hero img');
     if (picture) await expect(shown).toHaveAttribute('src', /hotel_images\/hero/);
-    // What is behind the letters is looked at; they keep their place.
     await guest.addStyleTag({ content: '.hero :is(h1, .hero-tonight) { visibility: hidden }' });
     for (const [width, height] of WINDOWS) {
       await guest.setViewportSize({ width, height });

@@ -6,11 +6,10 @@ import { expectInPlace, hostileContent, STRINGS } from './support/hostile.ts';
 import { answerContent, refetchContent } from './support/site-pages.ts';
 import { beSignedIn } from './support/staff.ts';
 
-/** Every field on a phone, with whatever one can type: shown as typed, all in its place. */
+/** Fills every field with extreme texts: a phone must show them unchanged and in place. */
 test.beforeAll(startFreshBackend);
 test.setTimeout(240_000);
 
-// The rooms' pages are one view, as are the legal texts; anyone who unsubscribes reads fixed words.
 const PAGES = VISITOR_PAGES.filter(
   (path) => ![roomPath('room-standard'), PATH.terms, PATH.unsubscribe].includes(path),
 );
@@ -24,7 +23,6 @@ for (const path of PAGES)
     for (const [turn, name] of Object.keys(STRINGS).entries()) {
       content = hostileContent(turn);
       if (turn > 0) await refetchContent(page);
-      // Every page's footer names the location.
       await expect(page.getByRole('contentinfo')).toContainText(
         content.sections.contactInfo.location,
       );

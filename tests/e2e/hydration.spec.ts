@@ -5,13 +5,12 @@ import { rowsOf, startFreshBackend } from './support/backend.ts';
 import { fillLogin } from './support/staff.ts';
 import { answerContent, layoutShift, openHydrated } from './support/site-pages.ts';
 
-// The content that the pages were built with, whatever other tests have changed.
+// Restores the content of the build, which other tests may have changed.
 test.beforeAll(startFreshBackend);
 
-/** A page is there before its script: what a visitor does in between is answered afterwards. */
 const ENTRY = '**/assets/index-*.js';
 
-/** The script comes when the returned function is called, as on a bad connection. */
+/** Delays the script until the returned function is called, as on a slow connection. */
 async function heldScript(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -95,7 +94,6 @@ test('the old page stays until the new one can be drawn, going on and going back
   await openHydrated(page, '/rooms');
   const heading = page.getByRole('heading', { level: 1 });
   const rooms = (await heading.textContent()) ?? '';
-  // Each state of the page that a frame could show.
   await page.evaluate(() => {
     const states = new Set<string>();
     const look = () => {

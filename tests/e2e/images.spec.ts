@@ -56,7 +56,6 @@ test('[I-15] [N-26] a photo from a phone: upright, without its place, small, and
   const [row] = await rows('hero');
   if (!row) throw new Error('no row was stored');
   expect(row.path).toMatch(/^hero\/\d{13}-[a-z0-9]{9}\.jpg$/);
-  // It lay on its side in the file; held upright it is higher than wide, and red above blue.
   expect([row.width, row.height]).toEqual([1600, 2600]);
   expect(row.variants.map(({ width }) => width)).toEqual([480, 960, 1440]);
   for (const { path, width } of [{ path: row.path, width: 1600 }, ...row.variants]) {
@@ -91,7 +90,7 @@ test('[I-24] a photo over 5 MB is made smaller on request, and typing goes on me
   await choose(page, chosen);
   await expectToast(page, 'File too large', 'Image must be less than 5MB');
   const title = page.getByLabel('Title', { exact: true });
-  // Drawing, scaling and encoding: several seconds of work, none of them the page's.
+  // Encoding takes seconds and must run in a worker, not in the page.
   const [worker] = await Promise.all([
     page.waitForEvent('worker'),
     page.getByRole('button', { name: 'Resize it for me' }).click(),

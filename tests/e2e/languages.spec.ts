@@ -8,9 +8,7 @@ import { openHydrated } from './support/site-pages.ts';
 
 test.beforeAll(startFreshBackend);
 
-// The legal texts are one view.
 const PAGES = VISITOR_ADDRESSES.filter((path) => path !== PATH.terms);
-/** Where the languages begin that are not the site's first. */
 const BASES = LANGUAGE_CODES.slice(1).map((code) => `/${code}`);
 const under = (base: string, path: string) => base + (path === PATH.home ? '' : path);
 
@@ -27,7 +25,6 @@ test('the switch keeps the page, the room and the place one has read to', async 
   await expect(page.getByRole('heading', { level: 1, name: 'បន្ទប់ស្តង់ដារមើលសួន' })).toBeAttached();
   const here = page.getByRole('heading', { name: 'គ្រឿងបរិក្ខារ' });
   await expect(here).toBeInViewport();
-  // The links of the page stay in its language.
   await page.getByRole('link', { name: 'ទំនាក់ទំនង' }).first().click();
   await expect(page).toHaveURL(/\/km\/contact$/);
 });

@@ -6,7 +6,6 @@ import { openHydrated } from './support/site-pages.ts';
 
 test.beforeAll(startFreshBackend);
 
-/** What a host answers once a release has taken the old files away. */
 const ANSWERS = {
   'is gone': { status: 404, body: 'Not found' },
   'is a page of the host': { contentType: 'text/html', body: '<!doctype html><p>Hello</p>' },
@@ -20,7 +19,7 @@ for (const [what, answer] of Object.entries(ANSWERS))
     await openHydrated(page, roomPath('room-deluxe'));
     const nights = page.getByLabel(bookingWords.nights);
     const field = page.getByLabel(bookingWords.email, { exact: true });
-    // Not by the keyboard, which would fetch what sends while it still is there.
+    // Sets the value directly, because typing would preload the code that sends.
     await field.evaluate((element, typed) => Object.assign(element, { value: typed }), email);
     await nights.evaluate((element) => Object.assign(element, { value: '3' }));
     let isOld = true;

@@ -4,7 +4,7 @@ import { layoutShift } from './support/site-pages.ts';
 
 test.beforeAll(startFreshBackend);
 
-/** The last minute in which the night of the full moon is still meant by tonight: 03:59 in Kep. */
+/** 03:59 in Kep: until 04:00, "tonight" means the night of the full moon. */
 const BEFORE_MORNING = Date.parse('2026-12-24T20:59:30Z');
 
 test('tonight’s moon and its line come after the page, and move nothing @both', async ({
@@ -24,17 +24,15 @@ test('tonight’s moon and its line come after the page, and move nothing @both'
   await page.evaluate(() => document.fonts.ready);
   const line = page.locator('.hero-tonight');
   await expect(line).toHaveCount(0);
-  // What else may move has moved: letters, when their font comes.
   const before = await shift();
   release();
   await expect(line).toHaveText('Full moon tonight. It rises from the sea at 18:08.');
   await expect(page.locator('.hero .moon-sky .moon-lit')).toBeInViewport();
-  // A movement is told after the frame in which it is drawn.
+  // The browser reports a layout shift after the frame that shows it.
   for (let frame = 0; frame < 3; frame += 1)
     await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await shift()).toBe(before);
 
-  // It is above the title, between the page's margins.
   const [{ bottom, right }, title] = await Promise.all(
     [line, page.locator('.hero h1')].map((words) =>
       words.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON()),

@@ -8,13 +8,11 @@ import { SITE } from './support/site.ts';
 
 test.beforeEach(startFreshBackend);
 
-/** A server of the built site that writes down what each request says it comes from. */
 async function serverOfReferrers() {
   const asked: { path: string; referer: string | undefined }[] = [];
   const serve = builtSite(SITE.buildFolder);
   const server = createServer((request, response) => {
     asked.push({ path: request.url ?? '', referer: request.headers.referer });
-    // What the app asks of its backend is not answered: the page draws that, too.
     if (request.url?.startsWith('/rest/')) response.writeHead(500).end();
     else serve(request, response).catch(() => response.destroy());
   });
@@ -35,7 +33,6 @@ test('no request of a guest’s page says the secret address that it comes from'
     await page.evaluate(() => document.fonts.ready);
   }
   close();
-  // Named by a style; the first font is named by the document.
   expect(asked.map(({ path }) => path)).toContain('/fonts/hanken-grotesk-latin-wght-normal.woff2');
   expect(asked.filter(({ referer }) => referer?.includes(key))).toEqual([]);
 });

@@ -4,10 +4,9 @@ import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { VISITOR_PAGES } from '../support/page-paths.ts';
 import { startFreshBackend } from './support/backend.ts';
 
-// The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);
 
-/** A browser that runs no script sees the whole public site. */
+/** The whole public site must be visible without script. */
 test.use({ javaScriptEnabled: false });
 
 const { sections } = DEFAULT_CONTENT;
@@ -33,8 +32,8 @@ for (const path of VISITOR_PAGES) {
 }
 
 /**
- * Runs in the page: texts of which nothing is drawn. Of the quotes one is there at a time, and the
- * bar for booking is for small windows.
+ * Runs in the page: texts without a visible box. Leaves out hidden quotes and the booking bar of
+ * small windows.
  */
 function unseen(elements: Element[]): string[] {
   return elements
@@ -67,7 +66,7 @@ test('@phone the menu opens, leads on and closes', async ({ page }) => {
 });
 
 test('a form says how else to reach the hotel', async ({ request }) => {
-  // Read from the document: the browser of a test draws no <noscript> even with script off.
+  // Reads the HTML, because the test browser does not render <noscript> even without script.
   const noScript = async (path: string) =>
     /<noscript>(.*?)<\/noscript>/.exec(await (await request.get(path)).text())?.[1];
   expect(await noScript('/contact')).toContain(contactWords.needsScript);

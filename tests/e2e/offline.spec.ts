@@ -7,16 +7,14 @@ import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { startBackend, startFreshBackend, stopBackend } from './support/backend.ts';
 import { SITE } from './support/site.ts';
 
-// The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);
 
-/** The site without its backend, and without any server at all. */
+/** Tests the site without its backend, and without any server. */
 test.use({ serviceWorkers: 'allow' });
 
 const DIST = SITE.buildFolder;
 const { heroSection } = DEFAULT_CONTENT.sections;
 
-/** True while a test has stopped the server that this worker's tests share. */
 let isStopped = false;
 
 async function stopEverything(): Promise<void> {
@@ -29,7 +27,7 @@ test.afterEach(async () => {
   isStopped = false;
 });
 
-/** Visits a page and waits until the worker has kept it, and what its language needs. */
+/** Visits a page and waits until the service worker has cached it and its language's files. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -40,7 +38,6 @@ async function visit(page: Page, address: string): Promise<void> {
     .toEqual(expect.arrayContaining([pathname, `${base}/app.html`]));
 }
 
-/** Paths of everything that the worker keeps. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
@@ -83,7 +80,6 @@ test('the second visit is a full page while there is no server at all, and a pag
   );
 });
 
-/** Addresses of the scripts of all workers that this browser has for the site. */
 function workers(page: Page): Promise<(string | null)[]> {
   return page.evaluate(async () => {
     const all = await navigator.serviceWorker.getRegistrations();
@@ -127,7 +123,6 @@ test('nothing of the staff and no answer of the backend is kept', async ({ page 
 });
 
 test.describe('a new build', () => {
-  /** What a test writes into the built site, to put back afterwards. */
   const before = new Map<string, Buffer>();
 
   function rewrite(file: string, change: (text: string) => string): void {

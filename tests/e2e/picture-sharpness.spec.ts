@@ -15,19 +15,20 @@ const WINDOWS = [
   [2560, 1300],
 ] as const;
 
-/** Less than a hundredth is seen by nobody. */
+/**
+ * The lowest accepted ratio of picture pixels to screen pixels: nobody sees a difference of 1.5 %.
+ */
 const SHARP = 0.985;
 
 type Drawn = { file: string; sharpness: number };
 
-/** The pictures of a page with how many of their pixels are on one of the screen. */
 async function pictures(page: Page): Promise<Drawn[]> {
   return page.locator('img').evaluateAll((images) =>
     images
       .filter((image) => image instanceof HTMLImageElement)
       .filter(({ currentSrc }) => /\.(avif|webp|jpg)$/.test(currentSrc))
       .map((image) => {
-        // What `srcset` gives as the picture's own size is that of its `sizes`.
+        // With `srcset`, `naturalWidth` depends on `sizes`, so the file name tells the width.
         const width = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1] ?? image.naturalWidth);
         const height = (width * image.naturalHeight) / image.naturalWidth;
         const { clientWidth, clientHeight } = image;
@@ -39,7 +40,6 @@ async function pictures(page: Page): Promise<Drawn[]> {
   );
 }
 
-/** Runs in the page. */
 function areChosen(images: Element[]): boolean {
   return images.every((one) => Reflect.get(one, 'currentSrc') !== '');
 }
@@ -49,15 +49,13 @@ for (const address of VISITOR_ADDRESSES)
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       await page.goto(address);
-      // What is further down is loaded when it comes near.
       await page.locator('img').evaluateAll((images) => {
         for (const image of images) image.setAttribute('loading', 'eager');
       });
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      // Other rooms come only when someone is near.
+      // Other rooms are rendered only when the visitor scrolls near.
       if (address.startsWith(`${PATH.rooms}/`))
         await page.getByRole('region', { name: roomWords.otherRooms }).waitFor();
-      // Until each has chosen its file there is nothing to judge.
       await expect.poll(() => page.locator('img').evaluateAll(areChosen)).toBe(true);
       const soft = async () => (await pictures(page)).filter(({ sharpness }) => sharpness < SHARP);
       await expect.poll(soft, `${width} px`).toEqual([]);
@@ -75,7 +73,6 @@ test('@both the edges of the footer and of the cards are straight', async ({ pag
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(isPhone ? 44 : 34);
 
-  // The price ends where the picture above it ends, each of its lines.
   await page.goto('/');
   const cards = await page.locator('.room').evaluateAll((rooms) =>
     rooms.map((room) => {
@@ -93,7 +90,6 @@ test('@both the edges of the footer and of the cards are straight', async ({ pag
   for (const gaps of cards) for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(1.5);
 });
 
-/** Runs in the page: where each row of the list begins and ends, and the list itself. */
 function rowEdges(list: Element): { list: number[]; rows: number[][] } {
   const rows = new Map<number, number[]>();
   for (const card of list.children) {
@@ -123,7 +119,6 @@ for (const count of [1, 2, 4, 5, 7])
     }
   });
 
-/** Runs in the page. */
 function topOfWords(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);

@@ -5,7 +5,7 @@ import { startFreshBackend } from './support/backend.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { beSignedIn, expectToast } from './support/staff.ts';
 
-/** Prices by date as staff paint them, on a phone and at a desk (decision 0060). */
+/** Staff set prices by date, on a phone and on a desktop (decision 0060). */
 
 test.beforeEach(startFreshBackend);
 
@@ -22,7 +22,6 @@ const night = (page: Page, date: string): Locator => page.locator(`[data-night="
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const price = (page: Page): Locator => dialog(page).getByLabel('Price per night ($)');
 
-/** A finger that goes over these nights, one after another. */
 async function dragFinger(page: Page, dates: string[]): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await night(page, dates[0] ?? '').scrollIntoViewIfNeeded();
@@ -40,7 +39,7 @@ async function dragFinger(page: Page, dates: string[]): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** A finger that comes while something still moves only holds it; people tap again. */
+/** Taps until the dialog opens, because a tap while the page scrolls only stops it. */
 async function tapNight(page: Page, date: string): Promise<void> {
   await expect(async () => {
     if (!(await dialog(page).isVisible())) await night(page, date).tap();
@@ -55,7 +54,6 @@ test('a year is painted with a finger, month by month, and taken back @phone', a
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page.getByRole('heading', { name: monthLabel(MONTH) }).first()).toBeVisible();
 
-  // Sideways, then down over the weeks.
   await dragFinger(page, [on(5), on(6), on(13), on(20)]);
   await expect(dialog(page).getByLabel('First night')).toHaveValue(on(5));
   await expect(dialog(page).getByLabel('Last night')).toHaveValue(on(20));
@@ -72,7 +70,6 @@ test('a year is painted with a finger, month by month, and taken back @phone', a
   await expect(night(page, on(12))).toHaveAttribute('data-hue', '0');
   await night(page, on(12)).scrollIntoViewIfNeeded();
 
-  // A festival inside it, by a tap: the shorter one counts.
   await tapNight(page, on(12));
   await dialog(page).getByLabel('Name').fill('ភ្ជុំបិណ្ឌ');
   await dialog(page).getByLabel('Last night').fill(on(14));

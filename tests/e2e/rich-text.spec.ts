@@ -5,19 +5,15 @@ import { PATH } from '../../src/basics/rules/paths.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { beSignedIn } from './support/staff.ts';
 
-/** Texts of blocks in the editor of a page, in the built site and under its policy. */
-
 const EDITOR_FILE = /RichTextEditor-[^/]+\.js$/;
 
 test.beforeAll(startFreshBackend);
 
-/** What the policy of the site refuses on this page. */
 async function reportsOf(page: Page): Promise<string[]> {
   const reports: string[] = [];
   await page.exposeFunction('noteReport', (report: string) => reports.push(report));
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', (event) =>
-      // Put there by the line above.
       (window as unknown as { noteReport: (text: string) => void }).noteReport(
         `${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
       ),
@@ -26,7 +22,6 @@ async function reportsOf(page: Page): Promise<string[]> {
   return reports;
 }
 
-/** A new page with one block of text, and the field of that. */
 async function openText(page: Page) {
   await beSignedIn(page);
   await page.goto(PATH.adminPages);
@@ -39,7 +34,6 @@ async function openText(page: Page) {
   return field;
 }
 
-/** Saves the page. @returns the text of its block as it is stored */
 async function saved(page: Page): Promise<RichText> {
   await page.getByRole('button', { name: 'Save changes' }).first().click();
   await page.locator('.toast').first().waitFor();
@@ -113,7 +107,6 @@ test('it is written with keys alone: a heading, a list, bold words and a link', 
   const { keyboard } = page;
   const tool = (name: string) => page.getByRole('button', { name, exact: true });
   await keyboard.type('Dinner');
-  // From the text to its tools; arrows go from one to the next.
   await keyboard.press('Shift+Tab');
   await expect(tool('Heading')).toBeFocused();
   await keyboard.press('Enter');
@@ -130,7 +123,7 @@ test('it is written with keys alone: a heading, a list, bold words and a link', 
   await keyboard.press('Shift+Enter');
   await keyboard.type('rooms');
   await keyboard.press('Shift+Home');
-  // Browsers tell of a selection with the next frame: the one after it has heard of it.
+  // Browsers report a selection in the next frame, so two frames are enough.
   const frame = () => page.evaluate(() => new Promise(requestAnimationFrame));
   await frame();
   await frame();

@@ -2,16 +2,20 @@ import { expect, test, type Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { UNKNOWN_PATH, VISITOR_PAGES } from '../support/page-paths.ts';
 import { startFreshBackend } from './support/backend.ts';
-import { expectNoBarriers, COLOUR_RULES, consoleMessages, sidewaysScroll } from './support/accessibility.ts';
+import {
+  expectNoBarriers,
+  COLOUR_RULES,
+  consoleMessages,
+  sidewaysScroll,
+} from './support/accessibility.ts';
 import { answerContent, layoutShift, openHydrated } from './support/site-pages.ts';
 import { holdContent } from './support/site-pages.ts';
 
-// The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);
 
 const MISSING = [UNKNOWN_PATH, '/rooms/room-nobody'];
 
-/** Waits for the page's own heading, so that no skeleton is judged in its place. */
+/** Waits for the page's heading, so that no placeholder is tested instead. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('main h1')).toBeVisible();
@@ -19,8 +23,8 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * One visit of each page, and all that is asked of it as it is: a visit costs more than any of
- * these questions. One window for all: a visitor has the letters after the first page.
+ * Checks everything in one visit per page, because loading is slower than the checks. One window
+ * for all pages, so that fonts are cached after the first.
  */
 test('no page says or moves anything while it loads, or has a barrier; each takes zoom and mirroring @both', async ({
   page,
@@ -51,7 +55,6 @@ for (const address of MISSING)
     await expectMirrored(page);
   });
 
-/** At 400 % zoom and with doubled text nothing is cut off sideways. */
 async function expectZoom(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ width: 320, height: 256 });
@@ -63,7 +66,7 @@ async function expectZoom(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** From right to left nothing moves sideways, and header and panel change their side. */
+/** From right to left nothing may scroll sideways, and header and panel must change sides. */
 async function expectMirrored(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   const middle = async (selector: string) => {

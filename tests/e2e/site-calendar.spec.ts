@@ -30,7 +30,6 @@ test('the calendar comes when its field is touched, moves nothing, and has no ba
   const today = calendar.getByRole('button', { name: formatDate(hotelToday()) });
   if (!isMobile) return expect(field).toBeFocused();
 
-  // A finger is on the day at once; the browser's own calendar stays closed.
   await expect(today).toBeFocused();
   for (const button of await calendar.getByRole('button').all()) {
     const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};

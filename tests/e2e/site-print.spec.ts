@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startFreshBackend } from './support/backend.ts';
 
-// The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);
 
 test('printed, a room is its picture, its facts and its price on paper', async ({ page }) => {

@@ -12,7 +12,7 @@ async function signInInKhmer(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'ទិដ្ឋភាពទូទៅ' })).toBeVisible();
 }
 
-/** As a hand does: the font that the press brings is there before the press ends. */
+/** Holds the press until the font that it triggers is loaded. */
 async function pressAndHold(page: Page, link: Locator): Promise<void> {
   await link.hover();
   await page.mouse.down();
@@ -33,7 +33,6 @@ test('a language chosen on the login page is kept with the account and follows i
   await signInInKhmer(page);
   await expect(page).toHaveURL('/km/admin/dashboard');
   expect((await kept).ok()).toBe(true);
-  // The links stay in the language, and an English address is the same page in Khmer.
   await page.getByRole('link', { name: 'បន្ទប់', exact: true }).click();
   await expect(page).toHaveURL('/km/admin/rooms');
   await page.goto('/admin/hero');

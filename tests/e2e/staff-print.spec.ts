@@ -5,10 +5,9 @@ import { beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
 
-/** A4 between the margins of admin-print.css, in CSS pixels. */
 const PAPER = { width: 703, height: 1000 };
 
-/** What is pressed or filled in on a screen, and one of two panes; everything else is read. */
+/** Controls and side panes that are not printed; everything else must be. */
 const FOR_SCREENS = `button:not(td > button), a.btn, .title-actions, .filters, .find, .quick, .preview,
   section:has(> .quick), .acts, .cell-acts, .inbox-list, .inbox-detail, .image-details,
   table:has(.cell-acts) th:last-child, [class*='print:hidden']`;

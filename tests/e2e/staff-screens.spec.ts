@@ -5,7 +5,6 @@ import { beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
 
-/** A click at its centre would hit it, and nothing that lies on it. */
 async function expectOnTop(control: Locator): Promise<void> {
   await expect
     .poll(() =>

@@ -9,7 +9,7 @@ test.beforeAll(startFreshBackend);
 const SAID = /Crab and nothing else\./;
 
 test.describe('a page of the house’s own', () => {
-  // Made after the last publishing: its document answers 404, and Chromium says so.
+  // Chromium logs the status 404: a page created after the last build has no document.
   test.use({ expectedComplaints: /\b404\b/ });
 
   test('is made from a starter, put in order by keys, written in its editor, published and read by another', async ({

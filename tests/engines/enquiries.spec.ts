@@ -9,7 +9,6 @@ import { expect, test } from './support/test.ts';
 
 test.beforeAll(startFreshBackend);
 
-/** An address that only this run uses. */
 const address = (name: string) => `${name}-${Date.now()}@example.com`;
 
 const panel = role('complementary', bookingWords.label);
@@ -67,7 +66,7 @@ test('[C-11] [C-13] a message is stored, thanked for, and the form is empty', as
 });
 
 test.describe('the letter', () => {
-  // An answer that says "listed already" may be a 409, and Chromium says so.
+  // Chromium logs the status 409, which answers a subscribed address.
   test.use({ expectedComplaints: /\b409\b/ });
 
   test('[P-13] an address for the letter is stored once, however often it is given', async ({

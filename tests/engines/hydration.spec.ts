@@ -5,25 +5,23 @@ import { Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
 const SITE = `${SHOWCASE}/site`;
-/** Drawn by the app: the page for addresses without a document, and a guest's own. */
+/** Pages that only the app renders: unknown addresses and guests' stays. */
 const DRAWN = /(^|\/)(app|stay)\.html$/;
-const FILES = globSync('**/*.html', { cwd: SITE })
-  // Other pages of the staff are the app's, too.
-  .filter((file) => !DRAWN.test(file) && !/admin\//.test(file));
+const FILES = globSync('**/*.html', { cwd: SITE }).filter(
+  (file) => !DRAWN.test(file) && !/admin\//.test(file),
+);
 
-/** A page that asks for its script at once has not arrived without it. */
+/** True for pages that can wait for their script; a page with `data-now` requests it at once. */
 function canWait(file: string): boolean {
   return !readFileSync(`${SITE}/${file}`, 'utf8').includes(' data-now');
 }
 
-/** Runs in the page: the cursor goes into the first field for an e-mail address. */
 function beginToType(): void {
   const field = document.querySelector<HTMLInputElement>('[type=email]');
   if (field) Reflect.set(field, 'isMine', true);
   field?.focus();
 }
 
-/** Runs in the page. */
 function typed(): string {
   const field = document.activeElement;
   if (field === null || !Reflect.has(field, 'isMine')) return 'the field was lost';

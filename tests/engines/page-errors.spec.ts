@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts';
 
 test.beforeAll(startFreshBackend);
 
-/** Runs in the page: each kind of trouble once. */
 function goWrong(): void {
   console.error('told by the page');
   setTimeout(() => {
@@ -16,13 +15,11 @@ function goWrong(): void {
   const picture = new Image();
   picture.src = '/no-such-picture.png';
   document.body.append(picture);
-  // The policy allows no style that is in the page.
   const style = document.createElement('style');
   style.textContent = 'body { color: red }';
   document.head.append(style);
 }
 
-/** Runs in a page that is being left: what it still fetched ends with an error. */
 function endsAFile(): Promise<unknown> {
   const picture = new Image();
   const ended = new Promise((resolve) => picture.addEventListener('error', resolve));

@@ -24,7 +24,7 @@ test('visitors of a translated page choose days, book once, write and subscribe'
   person,
 }) => {
   const guest = `translated-${Date.now()}@example.com`;
-  // A day that is free: the note on full nights would move the button that is pressed next.
+  // A free day, because a note about full nights would move the next button.
   const wanted = { room_id: 'room-premier', nights: 1, from_date: addDays(hotelToday(), 9) };
   const free = await apiClient().rpc('next_free_dates', { ...wanted, how_many: 1 });
   const day = String(free.data?.[0]?.check_in);

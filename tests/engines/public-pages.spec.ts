@@ -4,7 +4,6 @@ import { PATH } from '../../src/basics/rules/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
 import { button, link, role } from './support/targets.ts';
 
-// The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);
 
 const heading = (name: string) => role('heading', name);

@@ -15,7 +15,7 @@ test.beforeAll(startFreshBackend);
 const firstHeading = (name: string) => role('heading', name);
 
 test.describe('the staff entrance', () => {
-  // A refusal is an answer of the server with status 400, and Chromium says so.
+  // Chromium logs the status 400 of a refused sign-in.
   test.use({ expectedComplaints: /\b400\b/ });
 
   test('[L-08] [L-05] a wrong password is refused and stays; the right one lets in, until logging out', async ({
@@ -80,7 +80,7 @@ test('a festival is painted by keys, undone by the mouse, and what it costs is t
   await beSignedIn(person);
   await person.open(PATH.adminPrices);
   await person.sees(button('Add a period'));
-  // A narrow window shows one month.
+  // A narrow window shows only one month.
   const next = button('Next month');
   if (await person.has(next)) {
     await person.click(next);

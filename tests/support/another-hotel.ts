@@ -6,10 +6,13 @@ import { blankRoom, type RoomDraft } from '@/content/schema/room';
 import { blankTestimonial, type TestimonialDraft } from '@/content/schema/testimonial';
 import { eachSection, differentFrom } from './schema-walk.ts';
 
-/** Another hotel in whole, as its staff would write it: nothing of it is the sample's. */
+/** The content of a complete second hotel. It shares no text or picture with the sample hotel. */
 export const ANOTHER_NAME = 'Sunrise Garden';
 
-/** Other words in every field. Pictures are uploaded first: what names one comes from there. */
+/**
+ * Returns sections in which every field differs from the sample.
+ * @param picture returns the stored path of an uploaded picture
+ */
 export function sectionsOf(picture: (name: string) => string): Sections {
   const own: { [K in SectionKey]?: Partial<Sections[K]> } = {
     hotelInfo: {
@@ -20,10 +23,11 @@ export function sectionsOf(picture: (name: string) => string): Sections {
       secondaryColor: '#d9a441',
       sizeUnit: 'm2',
       currencySign: '€',
-      // As few as it takes for a page of another language; each is a build of its own.
+      // Only two languages, because each one is a build of its own.
       languages: ['en', 'km'],
     },
-    // As its editor leaves it: the picture is in the slot, before what the section named.
+    // As the editor saves it: the uploaded picture fills the slot, and `image` stays the built-in
+    // path.
     heroSection: { image: '/images/hero.jpg' },
     place: { image: picture('house 1') },
     luxuryExperience: { images: ['/images/luxury-1.jpg', '/images/luxury-2.jpg'] },
@@ -68,12 +72,11 @@ function block<K extends BlockKind>(kind: K, more: Partial<BlockOf<K>>): BlockOf
   return { ...blankBlock(kind, kind), ...more };
 }
 
-/** Of `journal`: it was called so before. */
+/** The old slug of the page `journal`, which must redirect. */
 export const FORMER_SLUG = 'diary';
-/** In Khmer; the other titles have no translation. */
+/** The only translated page title. */
 export const JOURNAL_IN_KHMER = 'កំណត់ហេតុ';
 
-/** Pages of the house's own: four in the header, one in the footer, and two that nobody finds. */
 export function pagesOf(picture: (name: string) => string): Record<string, PageDraft> {
   const page = (title: string, more: Partial<PageDraft>, blocks: Block[] = []): PageDraft => ({
     ...blankPage(),

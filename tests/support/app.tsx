@@ -13,12 +13,12 @@ import { followContent } from '@/content/store/queries/content-client';
 
 const clients = new Set<QueryClient>();
 
-/** How long the app waits before it asks again is told by query-client.test.ts. */
+/** A short delay before a failed request is sent again (ms), so that tests do not wait seconds. */
 const RETRY_MS = 10;
 
 afterEach(() => clients.clear());
 
-/** The content that a client has, which is there from the beginning. */
+/** The content source of a client that already holds content, kept in sync with its cache. */
 function useSourceOf(client: QueryClient): ContentSource {
   const [source] = useState(() => {
     const state = client.getQueryState<HotelContent>(CONTENT_KEY);
@@ -28,12 +28,10 @@ function useSourceOf(client: QueryClient): ContentSource {
   return source;
 }
 
-/** The app with a client of its own. */
 export function AppOf({ client }: { client: QueryClient }) {
   return <App source={useSourceOf(client)} />;
 }
 
-/** A part of the staff's pages by itself, with such a client. */
 export function WithClient({ client, children }: { client: QueryClient; children: ReactNode }) {
   return (
     <ContentProvider source={useSourceOf(client)}>
@@ -43,8 +41,8 @@ export function WithClient({ client, children }: { client: QueryClient; children
 }
 
 /**
- * Ends when nothing is on its way any more: what had begun has been sent, answered and told. Only
- * then may a test say that something was not sent, or not said.
+ * Waits until no request is in flight and every answer is rendered. Only then may a test claim that
+ * nothing was sent or shown.
  */
 export async function requestsSettled(): Promise<void> {
   await waitFor(() => {
@@ -53,8 +51,9 @@ export async function requestsSettled(): Promise<void> {
 }
 
 /**
- * The real app at an address, with its own query client and the content cache at work.
- * @returns what Testing Library's render gives, the client, and `leave` which unmounts and ends the cache
+ * Renders the real app at an address, with its own query client and the content cache.
+ * @returns the result of `render`, the client, and `leave`, which unmounts the app and stops the
+ * cache
  */
 export function renderApp(address: string) {
   const queryClient: QueryClient = createQueryClient();

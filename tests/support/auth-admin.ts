@@ -2,7 +2,7 @@ import type { Project } from '../../scripts/project/project.ts';
 import type { TestBackend } from './backend.ts';
 import { serviceProject } from './service-project.ts';
 
-/** What the seed does for its accounts. */
+/** Inserts an account that can sign in, like the accounts of supabase/seed.sql. */
 const ADD_USER = `
   with added as (
     insert into auth.users (
@@ -19,8 +19,8 @@ const ADD_USER = `
   from added returning user_id as id`;
 
 /**
- * The tests' backend with the two doors of Auth's admin API that the embedded one does not have:
- * one makes an account that can sign in, one deletes it. Everything else is the backend's own.
+ * The test backend, plus the two endpoints of Auth's admin API that the embedded backend lacks:
+ * create an account and delete one.
  */
 export function projectWithAccounts(backend: TestBackend): Project {
   const project = serviceProject(backend, async (request, send) => {

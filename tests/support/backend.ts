@@ -11,7 +11,7 @@ import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import type { Mail } from '../../supabase/embedded/mail.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** Where the backend of a test answers; vite.config.ts gives the services the same address. */
+/** The origin of the test backend; vite.config.ts configures the services with it. */
 export const TEST_ORIGIN = 'http://localhost:54321';
 export const START_OVER = 'tests/support/start-over.sql';
 const JWT_SECRET = 'the-secret-of-every-test-and-of-nothing-else';
@@ -21,8 +21,8 @@ export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 export type Options = { seed?: boolean; now?: () => number; startsOver?: boolean };
 
 /**
- * The whole embedded backend in this process: a fresh Postgres in memory with the real
- * migrations (and seed), behind the same code that serves `npm start`. No port, no network.
+ * Starts the whole embedded backend in this process: a fresh in-memory Postgres with the real
+ * migrations (and seed) behind the code that `npm start` runs. No port, no network.
  */
 export async function startTestBackend({ seed = true, now, startsOver = false }: Options = {}) {
   const connection = await openTestDatabase(seed);
@@ -38,7 +38,10 @@ export async function startTestBackend({ seed = true, now, startsOver = false }:
   });
   if (startsOver) await connection.driver.exec(await readFile(START_OVER, 'utf8'));
   const key = publishableKey();
-  /** Mails are sent after the answer; a test looks for them as soon as it has that. */
+  /**
+   * Also waits for e-mails, which the backend sends after its answer, so that a test can read
+   * `mails` at once.
+   */
   const settled: Backend['fetch'] = async (request, from) => {
     const response = await backend.fetch(request, from);
     await backend.idle();
@@ -60,11 +63,11 @@ export async function startTestBackend({ seed = true, now, startsOver = false }:
     return signedIn;
   }
 
-  /** SQL past every policy, to prove what is really stored. */
+  /** Runs SQL without row-level security, to check the stored rows. */
   const serviceSql = async <Row = Record<string, unknown>>(sql: string, values?: unknown[]) =>
     (await connection.driver.query<Row>(sql, values)).rows;
 
-  /** One raw request; `where` begins with /rest/v1, /auth/v1 or /storage/v1. */
+  /** Sends one raw request; `where` starts with /rest/v1, /auth/v1 or /storage/v1. */
   function request(
     where: string,
     { from = '127.0.0.1', ...init }: RequestInit & { from?: string } = {},
@@ -77,17 +80,14 @@ export async function startTestBackend({ seed = true, now, startsOver = false }:
   }
 
   return {
-    /** As `npm start` runs it; everything below waits until all that was asked is done. */
     backend,
     app: backend.app,
-    /** The Postgres below, with all rights. */
     db: connection.driver,
     key,
     jwtSecret: JWT_SECRET,
-    /** Mails that were sent, oldest first. */
+    /** E-mails sent so far, oldest first. */
     mails,
     request,
-    /** The same with JSON, as a form or a program posts it. */
     post: (where: string, body: unknown, headers = {}) =>
       request(where, {
         method: 'POST',
@@ -97,18 +97,22 @@ export async function startTestBackend({ seed = true, now, startsOver = false }:
     client,
     signIn,
     signInAsAdmin: () => signIn('admin@hotel.test', 'admin-demo-1'),
-    /** Signed in, but no administrator. */
     signInAsStaff: () => signIn('staff@hotel.test', 'staff-demo-1'),
     serviceSql,
-    /** The same for one statement as it is; each `${value}` in it is a parameter. */
+    /** Runs one statement without row-level security; each `${value}` is a bound parameter. */
     sql: <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) => {
       const statement = String.raw({ raw: text }, ...values.map((_, index) => `$${index + 1}`));
       return serviceSql<Row>(statement, values);
     },
-    /** Any number of statements past every policy; what is in `${}` is a part of their text. */
+    /**
+     * Runs several statements without row-level security; each `${part}` is inserted as SQL text.
+     */
     exec: (text: TemplateStringsArray, ...parts: unknown[]): Promise<unknown> =>
       connection.driver.exec(String.raw({ raw: text }, ...parts)),
-    /** Global `fetch` to TEST_ORIGIN is answered by this backend, so that src/services runs on it. */
+    /**
+     * Routes global `fetch` calls for TEST_ORIGIN to this backend, so that the services of src run
+     * on it.
+     */
     answerFetch() {
       globalThis.fetch = (input, init) => {
         const asked = new Request(input, init);
@@ -116,8 +120,8 @@ export async function startTestBackend({ seed = true, now, startsOver = false }:
       };
     },
     /**
-     * Puts back all rows and files of the beginning, in a tenth of the time of a new backend; for one
-     * that was started with `startsOver`. What a test does to tables and functions it undoes itself.
+     * Restores the first rows and files, ten times faster than a new backend. Needs the option
+     * `startsOver`; changes to tables or functions stay.
      */
     async startOver() {
       await connection.driver.query('select public.start_over()');

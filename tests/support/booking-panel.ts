@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 
-/** The parts of the booking panel, as a visitor finds them. */
 export const panel = () => screen.getByRole('complementary', { name: 'Booking' });
 export const email = () => within(panel()).getByRole('textbox', { name: 'E-mail' });
 export const guests = () => within(panel()).getByRole('combobox', { name: 'Guests' });
@@ -14,5 +13,4 @@ export const options = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-/** Price, fee and total; the facts below them are a list of definitions too. */
 export const summary = () => [...panel().querySelectorAll('.sum dd')].map((one) => one.textContent);

@@ -1,19 +1,19 @@
 import { addDays } from '@/basics/time/dates';
 import type { FeedErrorCode } from '../../supabase/functions/read-calendars/feed-error.ts';
 
-/** The day on which every feed here is read. */
 export const FEEDS_TODAY = '2027-11-01';
 
 export type FeedCase = {
   name: string;
   feed: string | Uint8Array;
-  /** Each event as `UID begin end flags`, or why it is no calendar. */
+  /** Each event as `UID start end flags`, or the error code for an invalid feed. */
   says: readonly string[] | FeedErrorCode;
-  /** Stays as `arrival/departure` where they are not simply what is said: in the house's zone. */
+  /**
+   * Stays as `arrival/departure` in the hotel's time zone, if they differ from the event's dates.
+   */
   stays?: readonly string[];
-  /** How many events cannot be read. */
   unread?: number;
-  /** Whether other readers understand it, too. */
+  /** True if strict iCalendar parsers accept the feed too. */
   isValid?: boolean;
 };
 
@@ -21,7 +21,6 @@ const crlf = (lines: readonly string[]) => lines.map((line) => `${line}\r\n`).jo
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 const STAMP = 'DTSTAMP:20270901T010029Z';
 const HEAD = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Shop//EN'];
-/** A calendar with these events, each as its lines. */
 const calendar = (...events: string[][]) => crlf([...HEAD, ...events.flat(), 'END:VCALENDAR']);
 const days = (uid: string, from: string, to: string, ...more: string[]) =>
   event(STAMP, `DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`, `UID:${uid}`, ...more);
@@ -38,7 +37,7 @@ function utf16(text: string, isBig = false, mark = true): Uint8Array {
   const units = [...(mark ? '\ufeff' : ''), ...text].map((letter) => letter.charCodeAt(0));
   return Uint8Array.from(units.flatMap((u) => (isBig ? [u >> 8, u & 255] : [u & 255, u >> 8])));
 }
-/** Folds after so many octets, as programs do that count no letters. */
+/** Folds lines after a number of bytes, even inside a character, as some programs do. */
 function foldedAt(octets: number, text: string): Uint8Array {
   const lines = text.split('\r\n').map((line) => {
     const bytes = [...utf8(line)];
@@ -49,21 +48,18 @@ function foldedAt(octets: number, text: string): Uint8Array {
   return Uint8Array.from(lines.flatMap((line, index) => (index === 0 ? line : [13, 10, ...line])));
 }
 
-/** So many days, from the first of January on. */
 const manyDays = (count: number) =>
   Array.from({ length: count }, (_, n) => addDays('2028-01-01', n).replaceAll('-', '')).join(',');
 const moments = (uid: string, from: string, to: string) =>
   of(uid, `DTSTART:${from}`, `DTEND:${to}`);
 const zoned = (uid: string, zone: string, from: string, to: string, ...more: string[]) =>
   of(uid, `DTSTART;${zone}:${from}`, `DTEND;${zone}:${to}`, ...more);
-/** Feeds that all say the one stay, each in a way of its own. */
 const alike = (feeds: Record<string, string | Uint8Array>, isValid = false): FeedCase[] =>
   Object.entries(feeds).map(([name, feed]) => ({ name, feed, says: [SAYS], isValid }));
 const refused = (says: FeedErrorCode, feeds: Record<string, string>): FeedCase[] =>
   Object.entries(feeds).map(([name, feed]) => ({ name, feed, says }));
 const onDays = (...found: string[]) => found.map(night);
 
-/** Calendars as channels and programs write them, and as they break. */
 export const FEEDS: readonly FeedCase[] = [
   {
     name: 'Airbnb: a stay, days that nobody may book, and a guest’s own address of some years ago',
@@ -185,7 +181,7 @@ export const FEEDS: readonly FeedCase[] = [
       'a 2027-11-10T20:00:00[Europe/Berlin] 2027-11-13T03:00:00[Europe/Berlin]',
       'b 2027-11-20T15:00:00[Asia/Bangkok] 2027-11-22T11:00:00[Asia/Bangkok]',
     ],
-    // Two in the morning of the 11th in the house.
+    // 20:00 in Berlin on the 10th is 02:00 on the 11th at the hotel.
     stays: ['2027-11-11/2027-11-13', '2027-11-20/2027-11-22'],
     isValid: true,
   },
@@ -199,7 +195,6 @@ export const FEEDS: readonly FeedCase[] = [
       ),
       zoned('b', 'TZID=Hotel Time', '20271120T150000', '20271122T110000'),
       zoned('c', 'TZID=GMT+07', '20271210T150000', '20271212T110000'),
-      // a colon that is not in quotes
       of('d', 'DTSTART;TZID=GMT+07:00:20271220T150000', 'DTEND;TZID=UTC-05:30:20271222T110000'),
       of('e', 'DTSTART:20280110T150000+0700', 'DTEND:2028-01-12T11:00:00+07:00'),
     ),

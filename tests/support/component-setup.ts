@@ -6,16 +6,15 @@ import { loadDefaults } from '@/content/store/queries/content';
 import { dismissAllToasts } from '@/ui/toast';
 import { server } from './server';
 
-// Here nobody's finger taps twice: what rests under one is a test of its own.
+// Turns the double-tap guard off: tests press buttons as soon as they appear. It has its own test.
 vi.mock('@/ui/use-double-tap-guard', () => ({ useDoubleTapGuard: () => false }));
 
 const { setTimeout: later, clearTimeout: notLater } = globalThis;
 const FRAME_MS = 16;
 
-/** What jsdom lacks and pages ask for; nothing matches, nothing is observed. */
+/** Adds browser APIs that jsdom lacks; no media query matches, no observer fires. */
 function fillGaps(): void {
-  // jsdom's own frames stand still for the rest of the worker once a test's faked interval has
-  // driven them.
+  // jsdom's own frames stop for the rest of the worker once a faked interval has driven them.
   window.requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), FRAME_MS));
   window.cancelAnimationFrame = (frame) => notLater(frame);
   window.scrollTo = () => undefined;
@@ -50,9 +49,9 @@ function fillGaps(): void {
 fillGaps();
 
 configure({
-  // A busy machine is not a broken page.
+  // A slow machine must not fail a test.
   asyncUtilTimeout: 20_000,
-  // What was not found is said without the whole document, which would be written at every look.
+  // The default message prints the whole document at every retry, which is slow.
   getElementError(message) {
     return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
   },
@@ -61,11 +60,11 @@ configure({
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 
 beforeEach(() => {
-  // A page that complains on the console is a page that is broken; a test that wants it says so.
+  // Any console error fails the test, unless the test expects it.
   vi.spyOn(console, 'error');
 });
 
-/** What browsers forgive and validators of markup do not; axe says nothing of it. */
+/** Markup faults that browsers tolerate and axe does not report, but HTML validators do. */
 const FAULTS_OF_MARKUP = [
   '[popovertarget][aria-expanded]',
   'label[aria-hidden]:has(input, select, textarea)',
@@ -84,11 +83,11 @@ afterEach(() => {
   const complaints = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
   vi.restoreAllMocks();
   vi.useRealTimers();
-  // As one text: a report of a second try then has their words.
+  // One text, so that the failure report shows the messages.
   expect([...complaints, ...faults].join('\n')).toBe('');
 });
 
 afterAll(() => server.close());
 
-// In the browser a page's code, and what stands in for content, is there before the app starts.
+// In the browser, the page's code and the default content are loaded before the app starts.
 beforeAll(() => Promise.all([loadPublicPages(), loadDefaults()]));

@@ -1,16 +1,15 @@
 import { seededRandom } from './seeded-random.ts';
 
 /**
- * Documents as nobody means them: a whole one, changed in a few places by a seeded generator, so
- * that a failure can be repeated from its number alone.
+ * Invalid documents for fuzz tests: a valid document with a few changes from a seeded generator, so
+ * that the seed alone reproduces a failure.
  */
 
 type Random = ReturnType<typeof seededRandom>;
 
-/** Stands for `__proto__` until the text is made: as a key in code it would set the prototype. */
+/** Replaced by `__proto__` in the final text: as a key in code it would set the prototype. */
 const PROTO = '@proto@';
 
-/** Texts of every kind that people and programs send. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -68,10 +67,8 @@ const ODD_VALUES: readonly unknown[] = [
 
 type Place = { holder: Record<string, unknown>; key: string };
 
-/** Every place of a document, deep ones included. */
 function placesOf(value: unknown, into: Place[] = []): Place[] {
   if (typeof value !== 'object' || value === null) return into;
-  // Read and written by key alone, so a list is a record here.
   const holder = value as Record<string, unknown>;
   for (const key of Object.keys(holder)) {
     into.push({ holder, key });
@@ -87,7 +84,6 @@ function deep(levels: number): unknown {
 }
 
 function oneOf<T>(random: Random, values: readonly T[]): T {
-  // An index below the length; lists here are never empty.
   return values[random(values.length)] as T;
 }
 
@@ -99,7 +95,7 @@ function spoil({ holder, key }: Place, random: Random): void {
   else if (kind === 6) delete holder[key];
   else if (kind === 7) holder[key] = oneOf(random, ['x', '👩‍👩‍👧', 'ម', 'a b ']).repeat(30_000);
   else if (kind === 8) holder[key] = random(2) === 0 ? [old] : { value: old };
-  // An object that was spoiled before may have no way left to become a text.
+  // `String` would throw on a changed object without a usable `toString`.
   else if (kind === 9) holder[key] = typeof old === 'object' ? JSON.stringify(old) : String(old);
   else if (kind === 10) holder[oneOf(random, [PROTO, 'constructor', 'prototype', 'then'])] = old;
   else if (Array.isArray(old)) holder[key] = [...old, ...old, ...old]; // ids twice
@@ -107,8 +103,8 @@ function spoil({ holder, key }: Place, random: Random): void {
 }
 
 /**
- * The text of a spoiled copy of `whole`.
- * @param whole anything JSON can hold @param seed the same one gives the same text
+ * Returns the JSON text of a randomly damaged copy of `whole`.
+ * @param seed the same seed gives the same text
  */
 export function fuzzed(whole: object, seed: number): string {
   const random = seededRandom(seed);

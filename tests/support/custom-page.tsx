@@ -3,7 +3,6 @@ import type { HotelContent } from '@/content/store/hotel-content';
 import { blankPage, type Page } from '@/content/schema/page';
 import { openPage } from './site';
 
-/** A page of the house's own, published. */
 export function customPage(more: Partial<Page>): Page {
   return {
     id: more.slug ?? 'table',
@@ -20,13 +19,11 @@ export function customPage(more: Partial<Page>): Page {
 
 let made = 0;
 
-/** A block of a kind with what differs from a new one. */
 export function block<K extends BlockKind>(kind: K, more: Partial<BlockOf<K>>): Block {
   made += 1;
   return { ...blankBlock(kind, `block-${made}`), ...more } as Block;
 }
 
-/** Opens the page "The table" of the house's own, made of these blocks. */
 export function openBlocks(blocks: Block[], change: (content: HotelContent) => void = () => {}) {
   return openPage('/table', (content) => {
     content.pages.push(customPage({ blocks }));
@@ -34,5 +31,4 @@ export function openBlocks(blocks: Block[], change: (content: HotelContent) => v
   });
 }
 
-/** A paragraph of rich text. */
 export const paragraph = (text: string) => ({ type: 'paragraph' as const, text });

@@ -6,9 +6,8 @@ import { openBackend } from '../../supabase/embedded/backend.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 
 const CACHE = 'node_modules/.cache/test-database';
-/** Forty megabytes each; another run of the tests may be at work on a younger one. */
+/** How long a snapshot stays cached (ms). Each takes 40 MB; a parallel run may use another. */
 const KEPT_MS = 60 * 60 * 1000;
-/** Everything that a migrated and seeded database follows from. */
 const SOURCES = [
   'tests/support/database-snapshot.ts',
   'supabase/migrations',
@@ -19,32 +18,27 @@ const SOURCES = [
 const ENGINES = ['node_modules/@supabase/lite', 'node_modules/@electric-sql/pglite'];
 
 /**
- * Two of three files of a Postgres are those of the databases that new databases are copied from.
- * Nobody makes one here, and anyone who opens a copy reads them all: a quarter of the time.
+ * Postgres' template databases, two thirds of its files. The tests never create databases, and each
+ * opened copy reads every file; without templates it takes a quarter less time.
  */
 const WITHOUT_TEMPLATES = 'update pg_database set datistemplate = false';
 
-/** Of the 128 MB of its own choice a Postgres fills each byte at its start: a third of an opening. */
+/** By default Postgres initialises 128 MB at each start, a third of the opening time. */
 const LITTLE_MEMORY = `alter system set shared_buffers = '16MB'`;
 
-/**
- * The demo accounts' passwords, hashed with the fewest rounds there are: a sign-in is the same in
- * all else, and takes 3 ms instead of 70.
- */
+/** Hashes the demo passwords with the fewest rounds, so that a sign-in takes 3 ms instead of 70. */
 const QUICK_PASSWORDS = `
   update auth.users set encrypted_password =
     extensions.crypt(split_part(email, '@', 1) || '-demo-1', extensions.gen_salt('bf', 4))`;
 
-/** What a database of the tests is made with. */
 export type SnapshotOptions = {
   seed: boolean;
-  /** Run before the first migration, such as the roles of a hosted project. */
   before?: string;
 };
 
 /**
- * A migrated (and seeded) Postgres as one file. Making one takes about four seconds, opening a
- * copy a third of a second; so it is made once for each content of the files above and kept.
+ * A migrated (and seeded) Postgres as one file, cached by the content of SOURCES. Building it takes
+ * four seconds, opening a copy a third of a second.
  */
 export async function databaseSnapshot(made: SnapshotOptions): Promise<Blob> {
   const content = await fingerprint(made);
@@ -52,13 +46,13 @@ export async function databaseSnapshot(made: SnapshotOptions): Promise<Blob> {
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return new Blob([kept]);
   const snapshot = await makeSnapshot(made);
-  // A file edited meanwhile would be kept under the name of its former content.
+  // If a source file changed during the build, the cache name would be wrong.
   if ((await fingerprint(made)) === content) await keep(file, snapshot);
   return snapshot;
 }
 
 async function makeSnapshot({ seed, before }: SnapshotOptions): Promise<Blob> {
-  // The seed is the last that happens to a database: what comes before it is made for both.
+  // The seed runs last, so a seeded database starts from the cached one without seed.
   const isMigrated = seed && before === undefined;
   const connection = await openDatabase(
     isMigrated ? { snapshot: await databaseSnapshot({ seed: false }) } : 'memory',
@@ -80,7 +74,7 @@ async function makeSnapshot({ seed, before }: SnapshotOptions): Promise<Blob> {
   return snapshot;
 }
 
-/** Written under another name first: two test workers may make the same snapshot at once. */
+/** Writes under a temporary name first: two test workers may build the same snapshot at once. */
 async function keep(file: string, snapshot: Blob): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const part = `${file}.${randomUUID()}`;

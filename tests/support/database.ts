@@ -1,10 +1,8 @@
-/** What the tests' helpers ask of a Postgres, whichever it is; PGlite is one. */
 export type Statements = {
   query: <Row = Record<string, unknown>>(
     sql: string,
     values?: unknown[],
   ) => Promise<{ rows: Row[] }>;
-  /** Any number of statements, without values. */
   exec: (sql: string) => Promise<unknown>;
 };
 

@@ -1,7 +1,6 @@
 import type { Reservation } from '@/desk/stays/reservation';
 import { LANGUAGE_CODES } from '@/words/languages';
 
-/** The hotel that letters of tests are from. */
 export const EMAIL_HOTEL = {
   name: 'Chanrea House',
   phone: '+855 00 555 0142',
@@ -14,7 +13,6 @@ export const EMAIL_HOTEL = {
   languages: LANGUAGE_CODES,
 };
 
-/** A confirmed stay that they tell of. */
 export const EMAIL_STAY: Reservation = {
   id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   roomId: 'room-premier',

@@ -5,8 +5,8 @@ type Props = Readonly<Record<string, unknown>>;
 const broken = new Map<string, (props: Props) => boolean>();
 
 /**
- * React's `jsx` or `jsxDEV`, for `vi.mock`: any component that is drawn throws while it is broken,
- * wherever it is.
+ * Wraps React's `jsx` runtime for `vi.mock`: any component broken by `injectFault` throws while it
+ * renders.
  */
 export function breakableJsx(runtime: object): object {
   const { jsx, jsxs, jsxDEV } = runtime as Record<string, Draw | undefined>;
@@ -19,7 +19,7 @@ export function breakableJsx(runtime: object): object {
 type Draw = (type: ComponentType<Props>, ...rest: unknown[]) => unknown;
 const breaking = new Map<unknown, ComponentType<Props>>();
 
-/** The same component for each use of it: React would draw another one anew. */
+/** Returns one wrapper per component: a new wrapper at each render would make React remount it. */
 function breaks(type: ComponentType<Props>): ComponentType<Props> {
   const name = String(nameOf(type));
   const known = breaking.get(type) ?? part;
@@ -31,13 +31,12 @@ function breaks(type: ComponentType<Props>): ComponentType<Props> {
   return known;
 }
 
-/** Of a component, or of the one that memo() was given. */
 function nameOf(type: unknown): unknown {
   const { name, type: inner } = Object(type) as { name?: string; type?: unknown };
   return name ?? (inner && nameOf(inner));
 }
 
-/** A module whose function `name` throws while it is broken; for `vi.mock`. */
+/** Wraps a module for `vi.mock`: its function `name` throws while it is broken by `injectFault`. */
 export function breakableModule(module: object, name: string): object {
   const whole: unknown = Reflect.get(module, name);
   if (typeof whole !== 'function') throw new Error(`there is no ${name} to break`);
@@ -49,8 +48,8 @@ export function breakableModule(module: object, name: string): object {
 }
 
 /**
- * Breaks a part until the test ends or the function given back is called; where it is drawn several
- * times, only those whose props are meant.
+ * Makes a component or function throw until the test ends or the returned function is called.
+ * @param isMeant limits the fault to elements with matching props
  */
 export function injectFault(name: string, isMeant: (props: Props) => boolean = () => true) {
   broken.set(name, isMeant);
@@ -59,7 +58,6 @@ export function injectFault(name: string, isMeant: (props: Props) => boolean = (
   return mend;
 }
 
-/** Names of the broken parts that the console was told of, once for each time. */
 export function loggedFaults(): string[] {
   return vi.mocked(console.error).mock.calls.flatMap((words) => {
     const error = words.find((word) => word instanceof Error);
@@ -67,7 +65,7 @@ export function loggedFaults(): string[] {
   });
 }
 
-/** Takes them out of what no test may leave on the console. */
+/** Removes the planned errors from the console log, which every test must leave empty. */
 export function clearLoggedFaults(): void {
   const { calls } = vi.mocked(console.error).mock;
   const others = calls.filter((words) => !words.some((word) => isPlanned(word)));

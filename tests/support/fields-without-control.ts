@@ -1,15 +1,14 @@
 import { screen, within } from '@testing-library/react';
 
 /**
- * The fields that have no control in the open dialog. A control has a label that begins with the words
- * for its field, or is a group that does.
+ * Returns the schema fields without a control in the open dialog. A control or group belongs to a
+ * field if its label starts with the field's label.
  */
 export function fieldsWithoutControl<Field extends string>(
   { entries }: { entries: Record<Field, unknown> },
   labels: Record<Field, string>,
 ): string[] {
   const dialog = within(screen.getByRole('dialog'));
-  // The keys of an object are those of its type here: a schema has no others.
   const fields = Object.keys(entries) as Field[];
   return fields.filter((field) => {
     const name = (text: string) => text.startsWith(labels[field]);

@@ -4,9 +4,9 @@ import { dataFolder, makeDataFolder, markReady } from '../../supabase/embedded/d
 import { databaseSnapshot } from './database-snapshot.ts';
 
 /**
- * Fills a folder as a first start of the site leaves it: with the migrated and seeded database. For
- * tests whose subject is a later start; a first one takes five seconds of processor time more.
- * @throws when the files cannot be written
+ * Fills a data folder with the migrated and seeded database, as a first start leaves it. For tests
+ * of later starts, because a first start takes five seconds longer.
+ * @throws if the files cannot be written
  */
 export async function fillDataFolder(root: string): Promise<void> {
   const folder = await makeDataFolder(dataFolder(root));

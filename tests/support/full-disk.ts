@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * `node --import` this, and Postgres' log cannot be written as soon as the file that FULL_DISK names
- * exists: a full disk for which nobody needs a disk. Other writes go on, as when the tables still
- * have room in the files that there are.
+ * Simulates a full disk. With `node --import`, writes to Postgres' log fail once the file named by
+ * FULL_DISK exists. Other writes succeed, as if the tables' files had room left.
  */
 const marker = process.env['FULL_DISK'] ?? '';
 const { openSync, writeSync } = fs;
@@ -20,6 +19,5 @@ fs.writeSync = ((file: number, ...rest: unknown[]) => {
   if (log.has(file) && fs.existsSync(marker))
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   return Reflect.apply(writeSync, fs, [file, ...rest]);
-  // The original is several overloads at once; it is called as it was asked.
 }) as typeof writeSync;
 syncBuiltinESMExports();

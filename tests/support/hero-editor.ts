@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderSignedIn } from './staff';
 
-/** The editor of the opening, with its fields: what holds for every editor is tried here. */
 export async function openHero() {
   const app = renderSignedIn('/admin/hero');
   await screen.findByLabelText('Title');

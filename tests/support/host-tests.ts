@@ -10,24 +10,20 @@ import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { STAFF_LANGUAGES } from '../../src/words/staff-languages.ts';
 import type { RawResponse } from './raw-request.ts';
 
-/** Whatever serves the built site, with the built-in content: the preview, nginx, Cloudflare. */
+/** A server of the built site with the built-in content: the preview, nginx or Cloudflare. */
 export type Host = {
   get: (where: string, headers?: Record<string, string>, method?: string) => Promise<RawResponse>;
-  /** Of the built site. */
   folder: string;
-  /** What it packs texts with for who can unpack them; undefined for one that does not. */
+  /** How the host compresses texts; undefined if it does not. */
   packs?: { encoding: string; unpack: (packed: Buffer) => Buffer };
 };
 
 const LANGUAGES_OF_SITE = DEFAULT_CONTENT.sections.hotelInfo.languages;
-/** What is before the addresses of each language: nothing before those of the first. */
 const BASES = LANGUAGES_OF_SITE.map((code, index) => (index === 0 ? '' : `/${code}`));
 export const OTHER_LANGUAGES = BASES.filter(Boolean);
-/** Rooms with a page of their own. */
 export const ROOMS = BASES.flatMap((base) =>
   DEFAULT_CONTENT.rooms.map(({ id }) => base + roomPath(id)),
 );
-/** Every page but the home page and rooms. */
 const NAMED = addressesWithFile({
   bases: BASES,
   staffBases: STAFF_LANGUAGES.map(({ code }) => staffBaseOf(code, LANGUAGES_OF_SITE)),
@@ -35,13 +31,12 @@ const NAMED = addressesWithFile({
 });
 const words = (text: string) => text.trim().split(/\s+/);
 const NEWER_ROOMS = words('/rooms/newer-than-the-build /rooms/%E1%9E%95%E1%9F%92 /rooms/suite.2');
-/** The last ones are no language of the site. */
+/** The last three look like languages that the site does not have. */
 const UNKNOWN = words(
   '/nope /nope/ /rooms/a/b /admin/nope /about/us /%F0%9F%8C%99 /images /xx /xx/ /xx/rooms /kmx',
 );
-/** Below a language. */
 const UNKNOWN_IN_LANGUAGE = words('/nowhere /rooms/a/b /admin/nope /about/us');
-/** No file and no folder of them is a page. */
+/** Missing files and folders must never be answered with a page. */
 const MISSING = words('assets brand fonts images').flatMap((name) =>
   words(`/${name}/gone.js /${name}/gone.avif /${name}/`),
 );
@@ -51,7 +46,7 @@ const PRIVATE = words(`
 const KEPT = ['/images/hero.jpg', '/brand/mark.svg', '/favicon.ico'];
 const IS_HTML = 'text/html; charset=utf-8';
 
-/** What a visitor, a search engine and someone curious get, as tests of Vitest or of node:test. */
+/** Defines the tests that every host of the site must pass, for Vitest or node:test. */
 export function testHost(
   test: (name: string, run: () => Promise<void>) => unknown,
   host: () => Host,
@@ -165,7 +160,7 @@ export function testHost(
       '/images/hero-800.webp': /^image\/webp$/,
       '/images/hero.jpg': /^image\/jpeg$/,
       [font()]: /^font\/woff2$/,
-      // Only of a site whose address is known.
+      // The build writes a sitemap only if it knows the site's address.
       ...(existsSync(`${host().folder}/sitemap.xml`) && {
         '/sitemap.xml': /^(text|application)\/xml/,
       }),

@@ -12,13 +12,13 @@ type Columns = Record<string, unknown>;
 
 const ORDINARY = { room_id: 'room-premier', email: 'guest@example.com', guests: 2, nights: 2 };
 
-/** The backend of one test file; it stops after the last of its tests. */
 export async function openBackend(options: Options = {}) {
   const backend = await startTestBackend(options);
   let hasServices = false;
   afterAll(async () => {
     await backend.stop();
-    // They hold the session of the one who signed in, which the next file's backend does not know.
+    // The services hold the session of the signed-in account, which the next file's backend does
+    // not know.
     if (hasServices) vi.resetModules();
   });
   function answerFetch(): void {
@@ -26,7 +26,7 @@ export async function openBackend(options: Options = {}) {
     backend.answerFetch();
   }
 
-  /** A stay as it lies in the database, put there past every policy; a request if nothing else is said. */
+  /** Inserts a stay without row-level security; the default is an open booking request. */
   async function putStay(columns: Columns = {}): Promise<{ id: string; key: string }> {
     const stay = { id: randomUUID(), ...ORDINARY, ...columns };
     const [insert, values] = insertSql('reservations', stay);
@@ -37,7 +37,7 @@ export async function openBackend(options: Options = {}) {
     return { id: stay.id, key: stored?.key ?? '' };
   }
 
-  /** Sends all that waits by e-mail, due or not. @returns what has left */
+  /** Sends every waiting e-mail, due or not. @returns the e-mails sent */
   async function sendAll(take: (post: OutgoingMessage) => Promise<void> = async () => undefined) {
     const left: OutgoingMessage[] = [];
     const email = async (post: OutgoingMessage) => {
@@ -55,24 +55,23 @@ export async function openBackend(options: Options = {}) {
   return { ...backend, answerFetch, putStay, sendAll };
 }
 
-/** The sample hotel of one test file, with a visitor and someone signed in as an administrator. */
 export async function openHotel({ startsOver, ...options }: Options = {}) {
   const backend = await openBackend(options);
   const admin = await backend.signInAsAdmin();
-  // Anyone who has signed in is among what is put back.
+  // Run after the sign-in, so that a reset restores the administrator's session too.
   if (startsOver) await backend.db.exec(await readFile(START_OVER, 'utf8'));
 
-  /** A reservation, or a row of another table, as staff change it, and what came of that. */
+  /** Updates a row as staff do. @returns the answer, which may be an error */
   const change = (id: unknown, columns: Columns, table = 'reservations') =>
     admin.from(table).update(columns).eq('id', id).select();
-  /** A reservation that staff change: one, and without an error. */
+  /** Updates one reservation as staff do. @throws unless exactly one row changed */
   async function set(id: string | undefined, columns: Columns): Promise<void> {
     const { data, error } = await change(id, columns);
     if (error || data.length !== 1) throw error ?? new Error('no row was changed');
   }
 
   const visitor = backend.client();
-  /** A request, as a visitor sends it. @returns its id @throws what it is refused with */
+  /** Sends a booking request as a visitor. @returns its id */
   async function ask(columns: Columns = {}): Promise<string> {
     const id = randomUUID();
     await visitor
@@ -81,12 +80,10 @@ export async function openHotel({ startsOver, ...options }: Options = {}) {
       .throwOnError();
     return id;
   }
-  /** The key in the link of a stay's own page. */
   async function keyOf(id: unknown): Promise<string | undefined> {
     const { data } = await admin.from('reservations').select('guest_key').eq('id', id).single();
     return data?.guest_key as string | undefined;
   }
-  /** A room's calendar on a booking site. */
   async function putListing(columns: Columns = {}) {
     const import_url = `https://channel.test/${Math.random()}`;
     const { data } = await admin
@@ -101,6 +98,5 @@ export async function openHotel({ startsOver, ...options }: Options = {}) {
   return { ...backend, visitor, admin, change, set, ask, keyOf, putListing };
 }
 
-/** A section as someone saves it over whatever is there, and what came of that. */
 export const saveSection = (client: SupabaseClient, key: string, value: unknown) =>
   client.from('hotel_config').update({ value }).eq('key', key).select();

@@ -6,10 +6,10 @@ import type { ToastText } from '@/words/toast-text';
 import { toastTitles } from './staff';
 
 /**
- * What can come back instead of an answer.
- * - `none`: nothing that can be read (offline, no such host, the line cut in the middle)
- * - `no`: a status from 400 on
- * - `odd`: a status below 300 with something that is not the answer
+ * A way for a request to fail.
+ * - `none`: no readable answer (offline, unknown host, connection cut)
+ * - `no`: a status of 400 or more
+ * - `odd`: a status below 300 with a body that is no valid answer
  */
 export type Fault = {
   what: string;
@@ -18,7 +18,6 @@ export type Fault = {
   reply: () => Response;
 };
 
-/** What the database answers with a code (`PT429`, `PT422`), and the sign-in service with a sentence. */
 const CODE = 'busy-everybody';
 export const REFUSAL_SENTENCE = refusalWords[CODE]();
 
@@ -34,7 +33,6 @@ function bare(what: string, body: string | null, status: number, type = 'applica
   return { what, kind, status, reply: () => new Response(body, { status, headers }) };
 }
 
-/** The head of an answer and the beginning of its body; then the line is gone. */
 function cut(): Response {
   const body = new ReadableStream({
     start(controller) {
@@ -46,9 +44,8 @@ function cut(): Response {
 }
 
 /**
- * One of each kind: what a service makes of every status and each odd answer is told by
- * tests/unit/service-failures.test.ts and service-auth.test.ts. Among them are those that the library
- * takes for a success.
+ * One fault of each kind; tests/unit/service-failures.test.ts and service-auth.test.ts cover every
+ * status. supabase-js takes some of these faults for success.
  */
 export const HTTP_FAULTS: readonly Fault[] = [
   { what: 'no connection', kind: 'none', status: 0, reply: () => HttpResponse.error() },
@@ -63,14 +60,13 @@ export const HTTP_FAULTS: readonly Fault[] = [
   bare('200 with no row', '[]', 200),
 ];
 
-/** Exactly one toast is shown, and it says exactly this. */
 export async function expectOneToast({ title, description }: ToastText): Promise<void> {
   const heading = await screen.findByText(title, { selector: '.toast-title' });
   expect(heading.closest('.toast')?.querySelector('.toast-text')?.textContent).toBe(description);
   expect(toastTitles()).toEqual([title]);
 }
 
-/** Presses it as someone does who thinks that the first time was not enough. */
+/** Clicks twice, like an impatient user. */
 export function pressTwice(button: HTMLElement): void {
   fireEvent.click(button);
   fireEvent.click(button);

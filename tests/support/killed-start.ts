@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { startBackend } from '../../supabase/embedded/running-backend.ts';
 
 /**
- * A program: starts the backend on its data folder, and is killed before what it asks of the database
- * for the so manieth time. Killed by nobody it says what a start says, and ends well.
+ * A program that starts the backend and kills itself before the database call with the given
+ * number. With a number too high it starts and stops normally.
  */
 const at = Number(process.argv[2]);
 let asked = 0;

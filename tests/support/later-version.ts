@@ -9,7 +9,6 @@ import { newestMigration } from '../../supabase/embedded/released.ts';
 
 type Migrations = Record<string, string>;
 
-/** A version after this one: a column, a renamed column, a table, a function, and rows that move. */
 export const LATER_MIGRATIONS: Migrations = Object.fromEntries(
   [
     `alter table public.rooms add column later_note text not null default 'ask';
@@ -32,7 +31,7 @@ export const LATER_MIGRATIONS: Migrations = Object.fromEntries(
 const SHARED = ['node_modules', 'public', 'docs'];
 const LEFT_OUT = [...SHARED, '.git', '.env', '.temp', 'dist', 'test-results'];
 
-/** Makes a folder that holds this project with more migrations, for programs of its own. */
+/** Copies this project with more migrations to a folder, so that its programs can run there. */
 export async function laterProject(later: Migrations): Promise<string> {
   const place = await mkdtemp(path.join(os.tmpdir(), 'hotel-later-'));
   const isCopied = (from: string) => !LEFT_OUT.includes(path.basename(from));
@@ -47,7 +46,7 @@ async function addMigrations(place: string, later: Migrations): Promise<void> {
     await writeFile(path.join(place, 'supabase/migrations', name), sql);
 }
 
-/** Opens a backend on a database as a start does, which migrates it. */
+/** Opens a backend on a database and migrates it, as a start does. */
 export const openBackendOn = (
   connection: PgliteConnection,
   more: Partial<Parameters<typeof openBackend>[0]> = {},
@@ -61,7 +60,7 @@ export const openBackendOn = (
     ...more,
   });
 
-/** Runs something as a version would whose migrations go on with these. */
+/** Runs a function as a version with more migrations would. */
 export async function inLaterVersion<T>(later: Migrations, run: () => Promise<T>): Promise<T> {
   const place = await mkdtemp(path.join(os.tmpdir(), 'hotel-later-'));
   await cp('supabase/migrations', path.join(place, 'supabase/migrations'), { recursive: true });

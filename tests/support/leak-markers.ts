@@ -3,12 +3,14 @@ import { LANGUAGE_CODES } from '@/words/languages';
 import { FUNCTION_RULES } from '../backend/access/functions.ts';
 import type { TestBackend } from './backend.ts';
 
-/** A word of everything that visitors do not see. */
+/** A word in every hidden text; it must not reach visitors. */
 export const LEAK_MARKER = /quagga/i;
-/** Of what is beside it on the same page, and is seen. */
 export const PUBLIC_MARKER = 'Heard of by everybody';
 
-/** Fills a house with what visitors do not see: drafts, hidden blocks, what has ended and what was deleted. */
+/**
+ * Inserts content with the leak marker that visitors must not see: drafts, hidden blocks, expired
+ * and deleted rows.
+ */
 export async function putHiddenContent({ exec, sql, signInAsAdmin }: TestBackend): Promise<void> {
   const block = (id: string, more = '') =>
     `{"id": "${id}", "kind": "offer", "hidden": false, "look": "card", "title": "Quagga ${id}", "body":
@@ -59,9 +61,9 @@ export async function putHiddenContent({ exec, sql, signInAsAdmin }: TestBackend
 }
 
 /**
- * Everything that a visitor is answered, by what he asked: every table and every function that the
- * database has, the bucket's lists, calendars for other channels. Live updates tell of rows that the same
- * policies let him read.
+ * Collects every answer a visitor can get: all tables, all functions, the bucket's lists, exported
+ * calendars. Live updates need no check, because the same policies apply. @returns answers by
+ * request
  */
 export async function visitorsAnswers(backend: TestBackend): Promise<Map<string, string>> {
   const { sql, request, post } = backend;

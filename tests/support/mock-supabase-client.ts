@@ -1,8 +1,7 @@
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 
-/** One request of the library, as it reached `fetch`. */
 export type Call = { method: string; url: URL; headers: Headers; body: unknown };
-/** Status 0 stands for no answer at all. */
+/** Status 0 means no answer. */
 export type Answer = { status: number; body?: unknown };
 
 export const USER = {
@@ -11,14 +10,13 @@ export const USER = {
   aud: 'authenticated',
 };
 
-/** An unsigned token that says when it ends (seconds since 1970); nothing here checks signatures. */
+/** Returns an unsigned token; no test checks signatures. @param expiresAt seconds since 1970 */
 export function token(expiresAt: number, claims: object = { aal: 'aal1' }): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const head = part({ alg: 'HS256', typ: 'JWT' });
   return `${head}.${part({ sub: USER.id, exp: expiresAt, ...claims })}.c2lnbmF0dXJl`;
 }
 
-/** What POST /token gives. */
 export function session(lifeSeconds: number, refresh = 'refresh-1', claims?: object) {
   const now = Math.floor(Date.now() / 1000);
   return {
@@ -31,7 +29,9 @@ export function session(lifeSeconds: number, refresh = 'refresh-1', claims?: obj
   };
 }
 
-/** A client whose requests are answered by `answer`, in a browser's place. */
+/**
+ * A supabase-js client whose requests are answered by `answer`, with a Map as its browser storage.
+ */
 export function mockClient(
   answer: (call: Call) => Answer,
   stored?: object,

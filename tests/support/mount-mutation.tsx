@@ -6,13 +6,11 @@ import type { HotelContent } from '@/content/store/hotel-content';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { Toaster } from '@/ui/Toaster';
 
-/** A mutation's hook, with what it is to be called with. */
 export type Call = () => { run: () => Promise<unknown> };
 
 /**
- * A mutation by itself, beside the toasts, over content that has been loaded: for what its screen
- * adds nothing to.
- * @returns the cache, and `run`, which gives what the mutation gave or the error it ended with
+ * Renders a mutation alone, with toasts and loaded content, where its screen does not matter.
+ * @returns the query client, and `run`, which returns the mutation's result or error
  */
 export function mountMutation(call: Call, content: HotelContent) {
   const client = createQueryClient();

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What browsers and their versions differ in; '' stands for one without any locale data. */
+/** Ways in which browsers format differently; '' means a browser without locale data. */
 export const ODD_LOCALES = {
   'older data, where en-CA is month/day/year': 'en-US',
   'Arabic digits': 'ar-EG-u-nu-arab',
@@ -12,8 +12,8 @@ export const ODD_LOCALES = {
 export type OddLocale = keyof typeof ODD_LOCALES;
 
 /**
- * Until the test ends or the function given back is called, whatever locale and zone are asked for, formatting answers as this browser
- * would: its order, calendar and digits, spaces that are none, and no other zone than UTC.
+ * Makes formatting ignore the requested locale and time zone: all answers have this browser's
+ * order, calendar and digits, in UTC. Ends with the test or when the returned function is called.
  */
 export function formatLike(odd: OddLocale): () => void {
   const locale = ODD_LOCALES[odd];
@@ -60,8 +60,8 @@ export function formatLike(odd: OddLocale): () => void {
 }
 
 /**
- * The ends of the world's clocks, summer time of several kinds, and odd minutes; with how many
- * minutes each is ahead of UTC on 20 November 2026.
+ * Time zones and their offset from UTC in minutes on 20 November 2026: the extremes, several kinds
+ * of summer time, and odd minutes.
  */
 export const ZONES = [
   ['Pacific/Pago_Pago', -660],

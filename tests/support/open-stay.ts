@@ -9,7 +9,6 @@ import { renderSignedIn } from './staff';
 export type Row = Record<string, unknown>;
 
 export const ARRIVAL = addDays(hotelToday(), 30);
-/** A stay that is still to come. */
 export const UPCOMING_STAY = {
   ...STAY,
   guest_name: 'Sok Dara',
@@ -17,7 +16,7 @@ export const UPCOMING_STAY = {
   check_out: addDays(ARRIVAL, 3),
 };
 
-/** Staff have this stay open; what they change is stored in it. @returns also what was sent */
+/** Opens a future stay as staff and stores their changes. @returns also `sent`, the changes */
 export async function openStay(change: Row = {}, ...more: RequestHandler[]) {
   let row: Row = { ...UPCOMING_STAY, ...change };
   const app = renderSignedIn('/admin/reservations');

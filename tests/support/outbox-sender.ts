@@ -4,8 +4,8 @@ import { restOutbox } from '../../supabase/functions/send-outbox/outbox.ts';
 import { sendQueuedRows } from '../../supabase/functions/send-outbox/send-queued-rows.ts';
 
 /**
- * The sending function as a process of its own, which a test can kill: the same outbox over REST,
- * the same mail service over HTTP. Ends when nothing is left that is due.
+ * Runs the sending function as a separate process that a test can kill. It uses the outbox over
+ * REST and the mail service over HTTP, and ends when no e-mail is due.
  */
 const { OUTBOX_TEST_URL = '', OUTBOX_TEST_KEY = '', OUTBOX_TEST_PASS = '' } = process.env;
 const client = createClient(OUTBOX_TEST_URL, OUTBOX_TEST_KEY, {

@@ -1,9 +1,8 @@
 /**
- * What the page translation of a browser does to a document: each text, also one that comes later, goes
- * out of it, and two elements with the words are in its place. The words stay as they are, so that a
- * journey reads alike in both; what React writes into a text that is gone nobody sees. Runs in the page:
- * it may use nothing from outside.
- * @returns what ends it
+ * Imitates a browser's page translation: replaces each text node, also later ones, by two elements.
+ * The words stay, so that journeys read alike; later React updates to a removed node are invisible.
+ * It runs in the page and may use nothing from outside.
+ * @returns a function that stops it
  */
 export function translatePage(): () => void {
   const UNTRANSLATED = 'script, style, textarea, title, svg, [translate=no], font font';

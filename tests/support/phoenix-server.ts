@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { answerUpgrade, closeFrame, takeFrames, textFrame } from './web-socket-frames.ts';
 
-/** One message of Phoenix, in the second version of its form. */
 export type Message = {
   joinRef: string | null;
   ref: string | null;
@@ -18,8 +17,8 @@ type Behaviour = { answersHeartbeats: boolean; takesLines: boolean };
 type Subscription = { table: string };
 
 /**
- * As much of Supabase Realtime as a page meets: a real web socket that speaks Phoenix. It does
- * nothing by itself but answer heartbeats, so that a test says when something happens.
+ * A minimal Supabase Realtime: a real web socket server that speaks Phoenix. It only answers
+ * heartbeats; tests decide when anything else happens.
  */
 export async function startPhoenixServer() {
   const lines: Connection[] = [];
@@ -45,7 +44,6 @@ export async function startPhoenixServer() {
     else lines.push(line);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens at a port has an address of this form.
   const { port } = server.address() as AddressInfo;
 
   function cut(): void {
@@ -56,20 +54,16 @@ export async function startPhoenixServer() {
   return {
     url: `http://127.0.0.1:${port}`,
     behaviour,
-    /** The next line that a browser opens, or has opened. */
     line: () =>
       new Promise<Connection>((resolve) => {
         const line = lines.shift();
         if (line) resolve(line);
         else waiting.push(resolve);
       }),
-    /** How many lines have not been taken. */
     refusals: () => refusals,
-    /** When the next one is not taken. */
     refusal: () => new Promise<void>((resolve) => void refused.push(resolve)),
-    /** How many lines are open now. */
     standing: () => open.size,
-    /** Ends all that are open, without a word, and forgets those that nobody has asked for. */
+    /** Cuts all open connections and forgets those that no test has read. */
     cut,
     close: () => {
       cut();
@@ -78,7 +72,6 @@ export async function startPhoenixServer() {
   };
 }
 
-/** The server's end of one web socket. */
 function lineOver(socket: Duplex, url: URL, behaviour: Behaviour) {
   const heard: Message[] = [];
   const unread: Message[] = [];
@@ -116,13 +109,10 @@ function lineOver(socket: Duplex, url: URL, behaviour: Behaviour) {
 
   return {
     url,
-    /** Everything that has come over it. */
     heard,
     send,
     reply,
-    /** When the browser's end is gone. */
     ended: ended.promise,
-    /** The next message of this name that nobody has waited for yet. */
     next: (event: string) =>
       new Promise<Message>((resolve) => {
         const at = unread.findIndex((message) => message.event === event);
@@ -130,9 +120,8 @@ function lineOver(socket: Duplex, url: URL, behaviour: Behaviour) {
         if (found) resolve(found);
         else waiting.push({ event, resolve });
       }),
-    /** Answers a join as Realtime does: each table that was asked for has a number. */
+    /** Confirms a join as Realtime does: each requested table gets a number. */
     confirm: (join: Message) => reply(join, 'ok', { postgres_changes: wanted(join) }),
-    /** Tells of a change in a table, to who has joined. */
     change: (join: Message, table: string) => {
       const { topic, joinRef } = join;
       const ids = wanted(join).flatMap((one) => (one.table === table ? [one.id] : []));
@@ -148,12 +137,11 @@ function lineOver(socket: Duplex, url: URL, behaviour: Behaviour) {
       };
       send({ joinRef, topic, event: 'postgres_changes', payload: { ids, data } });
     },
-    /** Ends it as a server that goes down, without a word. */
+    /** Drops the connection without a close frame, as a crashing server does. */
     cut: () => socket.destroy(),
   };
 }
 
-/** The subscriptions that a join asks for, numbered from 1 as Realtime does. */
 function wanted({ payload }: Message): (Subscription & { id: number })[] {
   const { config } = payload as { config: { postgres_changes: Subscription[] } };
   return config.postgres_changes.map((one, at) => ({ ...one, id: at + 1 }));

@@ -1,14 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { PreparedPicture } from '@/content/pictures/staff-calls/picture-files';
 
-/**
- * Picture files made in code: whole ones that browsers decode, and heads of files that only say
- * what they are.
- */
-
 type Colour = [red: number, green: number, blue: number, alpha: number];
 
-/** A whole PNG of one colour; the alpha channel is written only when it is used. */
+/** A complete PNG of one colour; it has an alpha channel only if the colour is transparent. */
 export function png(width: number, height: number, colour: Colour = [196, 162, 86, 255]): Buffer {
   const hasAlpha = colour[3] < 255;
   const pixel = Buffer.from(hasAlpha ? colour : colour.slice(0, 3));
@@ -17,7 +12,7 @@ export function png(width: number, height: number, colour: Colour = [196, 162, 8
   return pngOf(width, height, 8, hasAlpha ? 6 : 2, deflateSync(pixels));
 }
 
-/** A small file that holds a huge picture: one bit for each pixel, all the same. */
+/** A small file with a huge picture: one bit per pixel, all equal. */
 export function pngBomb(side: number): Buffer {
   const pixels = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
   return pngOf(side, side, 1, 0, deflateSync(pixels, { level: 9 }));
@@ -36,7 +31,6 @@ function pngOf(width: number, height: number, depth: number, colourType: number,
   ]);
 }
 
-/** A PNG chunk, also for putting one into a file made elsewhere. */
 export function pngChunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const frame = Buffer.alloc(4);
@@ -46,14 +40,13 @@ export function pngChunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame, body, sum]);
 }
 
-/** A segment of a JPEG: marker, length, content. */
 function segment(marker: number, content: Buffer): Buffer {
   const head = Buffer.of(0xff, marker, 0, 0);
   head.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([head, content]);
 }
 
-/** The beginning of a JPEG up to its dimensions, after as many comments as wanted. */
+/** The start of a JPEG up to its dimensions, after a number of comment segments. */
 export function jpegHead(width: number, height: number, marker = 0xc0, comments = 0): Buffer {
   const frame = Buffer.of(8, 0, 0, 0, 0, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1);
   frame.writeUInt16BE(height, 1);
@@ -66,7 +59,6 @@ export function jpegHead(width: number, height: number, marker = 0xc0, comments 
   ]);
 }
 
-/** Puts EXIF data into a whole JPEG: how the camera was held, and where. */
 export function withExif(jpeg: Buffer, orientation: number): Buffer {
   const entry = (tag: number, type: number, count: number, value: number) => {
     const bytes = Buffer.alloc(12);
@@ -77,7 +69,7 @@ export function withExif(jpeg: Buffer, orientation: number): Buffer {
     else bytes.writeUInt32BE(value, 8);
     return bytes;
   };
-  // TIFF head at 0, first directory at 8 with two entries, GPS directory at 38 with one.
+  // TIFF header at 0, first directory with two entries at 8, GPS directory with one entry at 38.
   const tiff = Buffer.concat([
     Buffer.from('MM\0*\0\0\0\u0008', 'latin1'),
     Buffer.of(0, 2),
@@ -93,7 +85,6 @@ export function withExif(jpeg: Buffer, orientation: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), app1, jpeg.subarray(2)]);
 }
 
-/** A whole GIF of 2 × 2 pixels that changes from one colour to another for ever. */
 export function movingGif(): Buffer {
   const frame = (index: number) =>
     Buffer.from(
@@ -110,7 +101,6 @@ export function movingGif(): Buffer {
   ]);
 }
 
-/** The head of a WebP in one of its three kinds. */
 export function webpHead(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: number): Buffer {
   const head = Buffer.alloc(40);
   head.write('RIFF', 0, 'latin1');
@@ -128,7 +118,6 @@ export function webpHead(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: 
   return head;
 }
 
-/** A picture as the browser has made it ready, of bytes that are none, with smaller copies. */
 export function prepared(
   widths: readonly number[] = [],
   type: PreparedPicture['main']['type'] = 'image/jpeg',

@@ -5,15 +5,12 @@ import { png } from './picture-files';
 import { contentAnswer, renderSignedIn, screen, server, storedContent } from './staff';
 import { type PictureAnswers, pictureCalls } from './staff-items';
 
-/** A file to choose. */
 export const photoFile = (name = 'photo.png', type = 'image/png', content = png(4, 4)) =>
   new File([new Uint8Array(content)], name, { type });
 
-/** The bytes of a picture that begins so, `size` of them. */
 export const paddedTo = (size: number, head = png(4, 4)) =>
   Buffer.concat([head, Buffer.alloc(size - head.length)]);
 
-/** The field of the opening's picture in its editor, where these are stored. */
 export async function openHeroPicture(images: HotelImage[], answers: PictureAnswers = {}) {
   const app = renderSignedIn('/admin/hero');
   server.use(contentAnswer({ ...storedContent(), images }));
@@ -22,7 +19,7 @@ export async function openHeroPicture(images: HotelImage[], answers: PictureAnsw
   return { ...app, calls, input };
 }
 
-/** What `encodePicture` is made to give in a component test: a JPEG and one smaller copy. */
+/** The result of the mocked `encodePicture`: a JPEG with one smaller copy. */
 export function encodedPicture(): PreparedPicture {
   const blob = (type: string) => new Blob(['encoded'], { type });
   return {
@@ -35,8 +32,8 @@ export function encodedPicture(): PreparedPicture {
 }
 
 /**
- * jsdom decodes no pictures: every file that passes the checks counts as decoded. The test mocks
- * `@/content/pictures/admin/encode-picture` with `encoded`; real pictures are for the browser tests.
+ * Treats every valid picture file as decodable, because jsdom decodes none. The test mocks
+ * `@/content/pictures/admin/encode-picture` with `encodedPicture`; browser tests use real pictures.
  */
 export function mockPictureDecoder(): void {
   beforeEach(() => {

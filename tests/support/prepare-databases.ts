@@ -6,5 +6,6 @@ import { databaseSnapshot } from './database-snapshot.ts';
  * the databases that all files open copies of.
  */
 export default async function prepareDatabases(): Promise<void> {
-  for (const made of [{ seed: false }, { seed: true }, HOSTED_PRIVILEGES]) await databaseSnapshot(made);
+  for (const made of [{ seed: false }, { seed: true }, HOSTED_PRIVILEGES])
+    await databaseSnapshot(made);
 }

@@ -10,15 +10,15 @@ import type { RenderedPage } from '@/entry-prerender';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { seedContent } from '@/content/store/queries/content-client';
 
-/** Content for prerendering, in a file that needs no server. @param savedAt ms since 1970 */
+/** Content for prerendering, at a data URL that needs no server. @param savedAt ms since 1970 */
 export function publishedFrom(content: HotelContent, savedAt = 1) {
   const text = encodeURIComponent(`export default ${JSON.stringify(content)}`);
   return { content, address: `data:text/javascript,${text}`, savedAt };
 }
 
 /**
- * A prerendered page, in this document as a browser has it before any script.
- * @returns the app's element, and what ends it all
+ * Puts a prerendered page into this document, as a browser has it before any script runs.
+ * @returns the app's element, and `leave`, which removes the page
  */
 export function mountPrerendered(path: string, { html, head, structuredData, data }: RenderedPage) {
   window.history.replaceState(null, '', path);
@@ -37,8 +37,8 @@ export function mountPrerendered(path: string, { html, head, structuredData, dat
 }
 
 /**
- * The app takes that page over, with the content it was rendered with.
- * @param differs whether it may draw something else: a test fails on a difference that it does not expect
+ * Hydrates the prerendered page with the content it was rendered from.
+ * @param differs true if the hydrated page may differ; otherwise a difference fails the test
  */
 export async function hydratePrerendered(
   root: HTMLElement,

@@ -1,6 +1,6 @@
 /**
- * What a stay costs, told a second time in whole cents: the database computes it in decimals, and the two
- * must agree to the cent. For tests alone; the site never computes a price that has rules.
+ * A second implementation of prices, in whole cents. The database computes in decimals, and both
+ * must agree to the cent. Only for tests; the site itself computes no price with rules.
  */
 export type Period = { name: string; from: number; to: number; price: number; weekdays: number[] };
 export type Rules = {
@@ -8,15 +8,14 @@ export type Rules = {
   included: number;
   extra: number;
   periods: Period[];
-  /** Percent in hundredths. */
+  /** `percent` in hundredths of a percent. */
   steps: { nights: number; percent: number }[];
   code?: { percent: number } | { amount: number } | undefined;
   extras: { id: string; price: number; per: string; count: number }[];
 };
-/** Days are counted from 2027-01-01, a Friday; all amounts are cents. */
+/** `arrival` counts days from 2027-01-01, a Friday; all amounts are cents. */
 export type Stay = { arrival: number; nights: number; guests: number };
 
-/** A quote of the database, in dollars. */
 export type Quote = {
   nights: { night: string; amount: number; period: string | null }[];
   price: number;
@@ -30,10 +29,9 @@ export type Quote = {
 const FRIDAY = 4;
 const WHOLE = 10_000;
 
-/** Half a cent goes up. */
 const rounded = (above: number, below: number) => Math.floor((2 * above + below) / (2 * below));
 
-/** The period that says what a night costs: the shortest. */
+/** The period that sets the price of a night: the shortest one that contains it. */
 export function periodOf({ periods }: Rules, night: number): Period | undefined {
   const over = periods.filter(({ from, to }) => from <= night && night < to);
   return over.toSorted((a, b) => a.to - a.from - (b.to - b.from))[0];

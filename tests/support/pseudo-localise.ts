@@ -1,16 +1,17 @@
-/** The same text in letters that nothing else on the site is written in; `{rooms}` stays as it is. */
+/**
+ * Replaces Latin letters by full-width ones, which appear nowhere else; placeholders such as
+ * `{rooms}` stay.
+ */
 export function pseudoText(text: string): string {
   return text.replace(/\{\w+\}|[A-Za-z]/g, (found) =>
     found.length > 1 ? found : String.fromCodePoint((found.codePointAt(0) ?? 0) + FULL_WIDTH),
   );
 }
 
-/** From a Latin letter to the same one of full width. */
 const FULL_WIDTH = 0xfe_e0;
 
-/** A catalogue, or a part of it, with every text marked, and with what its sentences say. */
+/** Pseudo-localises every text of a catalogue, including what its functions return. */
 export function pseudoLocalise<Words>(words: Words): Words {
-  // What comes back is of the same form.
   return markedPart(words) as Words;
 }
 

@@ -4,8 +4,8 @@ import { catalogues } from '../../deploy/catalogue-plugin.ts';
 import { pseudoText } from './pseudo-localise.ts';
 
 /**
- * Builds the app into a folder, with every word of the catalogues marked (marked.ts): what is seen
- * in other letters is in code. `node tests/support/pseudo-localised-build.ts FOLDER`
+ * Builds the app with pseudo-localised catalogues (pseudo-localise.ts): text in normal letters is
+ * then hard-coded. `node tests/support/pseudo-localised-build.ts FOLDER`
  */
 const [folder = ''] = process.argv.slice(2);
 
@@ -35,7 +35,6 @@ function markedCatalogues(): Plugin {
         return code.replaceAll(/name: '.+?'|called: \{.+?\}/g, (names) =>
           names.replaceAll(/'(.+?)'/g, (_all, name: string) => `'${pseudoText(name)}'`),
         );
-      // What our own pictures show, which the build says in its language.
       if (id === path.resolve('src/content/store/built-in-pictures.ts'))
         return code.replace(
           /(alt:\s*)(["'])(.+?)\2/g,

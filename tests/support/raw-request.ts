@@ -9,8 +9,8 @@ export type RawResponse = {
 };
 
 /**
- * Asks for exactly this path, however odd: `fetch` would mend it and unpack the answer.
- * @param request of node:http or node:https
+ * Requests exactly this path: `fetch` would normalise the path and decompress the answer.
+ * @param request `request` of node:http or node:https
  */
 export async function rawRequest(
   request: (options: RequestOptions) => ClientRequest,
@@ -19,7 +19,6 @@ export async function rawRequest(
   const [answer] = (await once(request(options).end(), 'response')) as [IncomingMessage];
   return {
     status: answer.statusCode ?? 0,
-    // No header that is asked for here is sent twice.
     headers: answer.headers as RawResponse['headers'],
     body: await buffer(answer),
   };

@@ -1,4 +1,4 @@
 import { afterAll, vi } from 'vitest';
 
-// A worker keeps its libraries for its next file; our own modules, and what is mocked, begin anew.
+// The worker keeps modules for its next test file: reset the project's modules and mocks.
 afterAll(() => void vi.resetModules());

@@ -1,6 +1,6 @@
 import type { HotelImage } from '@/content/schema/image';
 
-/** Rows as the embedded backend answers: decimal numbers as text, times with a space. */
+/** A row as the embedded backend answers: decimal numbers as text, times with a space. */
 export const STAY = {
   id: '11111111-1111-4111-8111-111111111111',
   room_id: 'room-premier',
@@ -43,7 +43,6 @@ export const SUBSCRIBER = {
   created_at: '2026-11-20 17:15:28.781+00',
 };
 
-/** A stored picture as the pages know it. */
 export const PICTURE: HotelImage = {
   id: '11111111-1111-4111-8111-111111111111',
   path: 'hero/1-a.jpg',

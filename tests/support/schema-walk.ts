@@ -3,11 +3,12 @@ import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { SECTION_KEYS, SECTIONS } from '../../src/content/schema/sections.ts';
 import type { SectionKey, Sections } from '../../src/content/schema/sections.ts';
 
-/** What tests read off a valibot schema, so that a new field needs no line in them. */
+/**
+ * Reads limits and fields from valibot schemas, so that tests cover new fields without a change.
+ */
 
 type Action = { type: string; requirement?: unknown; pipe?: readonly Action[] };
 
-/** As far as the schemas of this project go. */
 type Readable = v.GenericSchema & {
   pipe?: readonly Action[];
   entries?: Record<string, Readable>;
@@ -16,20 +17,22 @@ type Readable = v.GenericSchema & {
   wrapped?: Readable;
 };
 
-/** A schema with its parts to be looked at: valibot's types know them of each kind alone. */
+/** Casts a schema, because valibot's types expose these parts only per kind of schema. */
 export const readable = (schema: v.GenericSchema): Readable => schema as Readable;
 
-/** The steps of a schema, and of the one that it goes on from. */
 const stepsOf = ({ pipe = [] }: Pick<Action, 'pipe'>): Action[] =>
   pipe.flatMap((step) => [...stepsOf(step), step]);
 
-/** What a step of the schema asks for: 160 of `max_length`; undefined where it has no such step. */
+/**
+ * Returns the number a step requires, such as 160 for `max_length`; undefined if there is no such
+ * step.
+ */
 export function requirementOf(schema: v.GenericSchema, type: string): number | undefined {
   const found = stepsOf(readable(schema)).find((action) => action.type === type)?.requirement;
   return typeof found === 'number' ? found : undefined;
 }
 
-/** Texts of each shape that some field wants; free text takes the first. */
+/** One text of each format that some field requires; free text takes the first. */
 const OTHER_TEXTS = [
   '/images/other.jpg',
   'https://wa.me/85512345678',
@@ -72,8 +75,11 @@ function other(schema: Readable, value: unknown, name: string): unknown {
   return found;
 }
 
-/** An object of which every field is valid, and none is what it is in `value`. */
-export function differentFrom<S extends v.GenericSchema>(schema: S, value: object): v.InferOutput<S> {
+/** Returns a valid object whose every field differs from `value`. */
+export function differentFrom<S extends v.GenericSchema>(
+  schema: S,
+  value: object,
+): v.InferOutput<S> {
   const fields = Object.entries(readable(schema).entries ?? {});
   return v.parse(
     schema,
@@ -83,20 +89,18 @@ export function differentFrom<S extends v.GenericSchema>(schema: S, value: objec
   );
 }
 
-/** Every section, made from the sample's. */
 export function eachSection(
   make: (schema: v.GenericSchema, sample: object, key: SectionKey) => unknown,
 ): Sections {
   const { sections } = DEFAULT_CONTENT;
-  // Each comes out of its own schema, or is the sample's with other words.
   return Object.fromEntries(
     SECTION_KEYS.map((key) => [key, make(SECTIONS[key].schema, sections[key], key)]),
   ) as Sections;
 }
 
 /**
- * The object with every free text as long as it may be, and every list of things at its longest.
- * @param text a text of at most so many letters
+ * Returns the object with every free text and every list at its maximum length.
+ * @param text returns a text of at most `max` characters
  */
 export function filledToLimits<S extends v.GenericSchema>(
   schema: S,

@@ -1,4 +1,4 @@
-/** Whole numbers below another, the same ones in every run that begins with the same seed. */
+/** Returns a generator of whole numbers below a limit; the same seed gives the same numbers. */
 export function seededRandom(seed: number) {
   let state = seed;
   return (below: number) => {

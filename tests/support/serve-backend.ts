@@ -3,7 +3,6 @@ import { listen, requestOf, send } from './deployment/listen.ts';
 
 export type ServedBackend = Awaited<ReturnType<typeof serveBackend>>;
 
-/** Lets another process read from the backend of a test. */
 export async function serveBackend({ backend }: TestBackend) {
   const { origin, close } = await listen(async (incoming, outgoing) => {
     const request = await requestOf(incoming, 'http://localhost');

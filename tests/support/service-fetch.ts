@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** One request of a service, as it reached `fetch`. */
 export type Asked = { method: string; url: URL; headers: Headers; body: unknown };
-/** Status 0 stands for no answer at all; a body of `undefined` for an empty one. */
+/** Status 0 means no answer; an `undefined` body means an empty one. */
 export type Reply = { status: number; body?: unknown };
 
 /**
- * Answers every request of the services from here, below supabase-js. The services must be loaded
- * by `import()` after this was called: only then do they find a backend to ask.
+ * Answers every request of the services, below supabase-js. Load the services with `import()` after
+ * calling this: they read the backend's address when they are loaded.
  */
 export function serviceFetch() {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://backend.test');
@@ -43,7 +42,6 @@ export function serviceFetch() {
 
   return {
     asked,
-    /** From now on every request is answered so. */
     replies: (next: (asked: Asked) => Reply) => {
       reply = next;
     },

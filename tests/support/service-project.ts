@@ -5,8 +5,8 @@ import { TEST_ORIGIN, type TestBackend } from './backend.ts';
 type Send = (request: Request) => Promise<Response>;
 
 /**
- * The tests' backend with service rights, as scripts/project opens the embedded one.
- * @param between may answer in its place, or change what it is asked
+ * The test backend with service rights, opened as scripts/project opens the embedded one.
+ * @param between may answer a request itself, or change it before `send`
  */
 export function serviceProject(
   { backend, key, jwtSecret }: Pick<TestBackend, 'backend' | 'key' | 'jwtSecret'>,

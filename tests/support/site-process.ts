@@ -5,9 +5,11 @@ type Options = {
   port: number;
   dataFolder: string;
   env?: Record<string, string>;
-  /** The project's folder; this one if none is given. */
   cwd?: string;
-  /** 'ended' is how a script, a test runner or a background job starts a program. */
+  /**
+   * 'ended': standard input is closed, as scripts, test runners and background jobs start a
+   * program.
+   */
   stdin?: 'open' | 'ended';
 };
 
@@ -16,7 +18,6 @@ export type SiteProcess = ReturnType<typeof startSite>;
 export const VITE = 'node_modules/vite/bin/vite.js';
 const IS_OPEN = /The hotel is open/;
 
-/** Runs one of the project's own programs: a script of scripts/, or Vite itself. */
 export function startSite(args: string[], options: Options) {
   const child = spawn(process.execPath, args, {
     stdio: [options.stdin === 'ended' ? 'ignore' : 'pipe', 'pipe', 'pipe'],
@@ -28,7 +29,7 @@ export function startSite(args: string[], options: Options) {
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'close');
 
-  /** Waits until the output matches. */
+  /** Waits until the output matches; throws if the program ends first. */
   async function untilSaid(pattern: RegExp): Promise<RegExpExecArray> {
     for (;;) {
       const match = pattern.exec(output);
@@ -49,10 +50,9 @@ export function startSite(args: string[], options: Options) {
   return {
     process: child,
     output: () => output,
-    /** Waits for the line that says the page answers; fails when the program ends first. */
     untilOpen: async () => void (await untilSaid(IS_OPEN)),
     untilSaid,
-    /** Waits for the end and gives the exit code; null after a signal. */
+    /** Waits for the end. @returns the exit code; null after a signal */
     untilEnded: async () => (await ended, child.exitCode),
     async end(signal: NodeJS.Signals) {
       child.kill(signal);
@@ -62,7 +62,7 @@ export function startSite(args: string[], options: Options) {
   };
 }
 
-/** Without what the test runner itself sets: it would change what is started. */
+/** Leaves out the test runner's own variables, which would change how the program runs. */
 function environment({ port, dataFolder, env }: Options): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV$)/.test(name));
   return {

@@ -12,10 +12,9 @@ import { contentAnswer, server } from './server';
 export * from './testing';
 
 /**
- * Opens a page of the site as a returning visitor finds it: its code and its content are there, so
- * that it is drawn at once. The server answers the same content.
- * @param change what differs from the default content
- * @param answers what the server answers instead
+ * Opens a page as a returning visitor: code and content are cached, so that it renders at once.
+ * @param change changes the default content
+ * @param answers replace the server's default answers
  */
 export async function openPage(
   address: string,
@@ -33,7 +32,7 @@ export async function openPage(
   return { ...app, user, content };
 }
 
-/** The window is one of which this part of a media query holds. */
+/** Makes every media query that contains `part` match. */
 export function matchesMedia(part: string): void {
   const real = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
@@ -41,12 +40,10 @@ export function matchesMedia(part: string): void {
   );
 }
 
-/** Lets the clock of `vi.useFakeTimers` run. */
 export async function advanceClock(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** Scrolls the window there. */
 export function scrollTo(y: number): void {
   act(() => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true });

@@ -2,26 +2,27 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** What staff do on many pages. */
 export const press = (user: UserEvent, name: string | RegExp) =>
   user.click(screen.getByRole('button', { name }));
 
 export const saveChanges = (user: UserEvent) => press(user, 'Save changes');
 
-/** Writes into a field behind what is there, in one go: each key by itself would draw the page anew. */
+/**
+ * Pastes text at the end of a field, because typing key by key would re-render the page for each
+ * key.
+ */
 export async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
 }
 
-/** Writes into a field in place of what is there. @param field itself, or its label */
+/** Replaces a field's text. @param field the element or its label */
 export async function retype(user: UserEvent, field: HTMLElement | string, text: string) {
   const input = typeof field === 'string' ? screen.getByLabelText(field) : field;
   await user.clear(input);
   if (text) await user.paste(text);
 }
 
-/** Fills in the login form, as soon as it is there, and sends it. */
 export async function logIn(user: UserEvent) {
   await write(user, await screen.findByLabelText('E-mail'), 'sokha@hotel.test');
   await write(user, screen.getByLabelText('Password'), 'moonrise-1');
@@ -31,7 +32,7 @@ export async function logIn(user: UserEvent) {
 export const textsOf = (elements: Iterable<Element>) =>
   [...elements].map(({ textContent }) => textContent);
 
-/** A list of terms as it is read: each with what is said of it. */
+/** Returns a definition list as an object: term to description. */
 export function definitionsOf(root: Pick<typeof screen, 'getAllByRole'>) {
   const terms = root.getAllByRole('term');
   return Object.fromEntries(
@@ -39,7 +40,6 @@ export function definitionsOf(root: Pick<typeof screen, 'getAllByRole'>) {
   );
 }
 
-/** In `root`, or anywhere, a link of this name leads there. */
 export function expectLink(name: string | RegExp, href: unknown, root: Within = screen): void {
   expect(root.getByRole('link', { name })).toHaveAttribute('href', href);
 }

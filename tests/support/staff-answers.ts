@@ -6,7 +6,7 @@ import { INBOX_COUNTS_URL } from './staff';
 
 export { MESSAGE, STAY, SUBSCRIBER };
 
-/** A letter as the outbox answers it. */
+/** A waiting e-mail, as a row of the outbox. */
 export const QUEUED_EMAIL = {
   id: '44444444-4444-4444-8444-444444444444',
   kind: 'letter',
@@ -46,7 +46,10 @@ export const INVOICE_SETTINGS = {
   riel_rate: 0,
   address: '',
 };
-/** What `month_figures` answers: the month asked for, the one before, the same a year before. */
+/**
+ * The answer of `month_figures`: the requested month, the month before, and the same month last
+ * year.
+ */
 export const MONTH_FIGURES = ['2026-11', '2026-10', '2025-11'].map((month, index) => ({
   month,
   offered: [{ roomId: STAY.room_id, roomName: STAY.room_name, nights: 60 }],
@@ -66,7 +69,6 @@ export const MONTH_FIGURES = ['2026-11', '2026-10', '2025-11'].map((month, index
         ],
 }));
 
-/** What `year_figures` answers: a stay in the last month and twelve months before it. */
 export const YEAR_FIGURES = Array.from({ length: 24 }, (_, index) => ({
   month: addMonths('2024-12', index),
   offered: 60,
@@ -74,7 +76,6 @@ export const YEAR_FIGURES = Array.from({ length: 24 }, (_, index) => ({
   income: index === 23 ? 3600 : index === 11 ? 1500 : 0,
 }));
 
-/** Every read of the dashboard, the inbox and the calendar, each with one row. */
 export function answerStaffReads(): void {
   const rows = (path: string, ...list: object[]) =>
     http.get(`*/rest/v1/${path}`, () => HttpResponse.json(list));

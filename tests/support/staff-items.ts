@@ -4,16 +4,14 @@ import type { HotelImage } from '@/content/schema/image';
 import { columnName } from '@/lib/column-name';
 import { server } from './server';
 
-/** Answers for rooms, testimonials and pictures; what was sent is kept for the test to look at. */
 export type Sent = { method: string; url: URL; body: unknown };
 
-/** In the embedded backend's way of writing times. */
 export const STORED_AT = '2026-11-20 17:15:28.781+00';
 export const STORED_VERSION = '2026-11-20T17:15:28.781+00:00';
 
 const BUCKET = '*/storage/v1/object/hotel_images';
 
-/** A row as the table holds it: columns in the database's names, decimal numbers as text. */
+/** A row as the table holds it: column names of the database, decimal numbers as text. */
 export function tableRow(item: object): Record<string, JsonBodyType> {
   const { updatedAt, price, size, ...others } = item as Record<string, JsonBodyType>;
   const columns = Object.entries(others).map(([field, value]) => [columnName(field), value]);
@@ -25,14 +23,13 @@ export function tableRow(item: object): Record<string, JsonBodyType> {
   };
 }
 
-/** What the table fills in by itself. */
 const OWN_COLUMNS = { rooms: {}, testimonials: { sample: false }, pages: { former_slugs: [] } };
 
 type Answer = (sent: Sent) => Response;
 
 /**
- * Answers every write to a table as a backend would: the row as sent, with a new version. `answers`
- * replace that for one method. A read of one row finds nothing unless said otherwise.
+ * Answers writes to a table as the backend does: with the row and a new version. `answers` replaces
+ * the answer to one method. By default a read finds no row.
  */
 export function tableWrites(
   table: keyof typeof OWN_COLUMNS,
@@ -80,32 +77,24 @@ export function tableWrites(
 }
 
 export type PictureCalls = {
-  /** Paths that were uploaded, in order. */
   uploaded: string[];
-  /** Stored files that were read, in order. */
   read: string[];
-  /** Paths that were asked to be deleted. */
   deleted: string[];
-  /** Bodies of the calls that swap rows. */
   swaps: { pictures: HotelImage[]; release_paths: string[]; clear_categories: string[] }[];
-  /** Calls in the order they came: `upload`, `swap`, `delete`, `row`. */
   order: string[];
 };
 
 export type PictureAnswers = {
   upload?: (path: string) => Response | undefined;
-  /** What the bucket gives for a stored file. */
   file?: (path: string) => Response;
   swap?: () => Response;
   remove?: (paths: string[]) => Response;
   deleteRow?: () => Response;
-  /** What `GET hotel_images` gives. */
   rows?: HotelImage[];
-  /** What the swap says is left to delete. */
+  /** The files that `replace_images` leaves to delete. */
   left?: string[];
 };
 
-/** Answers the bucket and the calls on picture rows as a backend would. */
 export function pictureCalls(answers: PictureAnswers = {}): PictureCalls {
   const calls: PictureCalls = { uploaded: [], read: [], deleted: [], swaps: [], order: [] };
   server.use(
@@ -166,7 +155,6 @@ function imageRow({ focalX, focalY, ...image }: HotelImage) {
   return { ...image, focal_x: focalX, focal_y: focalY, data: 'http://localhost/x' };
 }
 
-/** A stored picture with one smaller copy. */
 export function storedImage(changes: Partial<HotelImage> = {}): HotelImage {
   const path = changes.path ?? 'hero/1700000000000-old.jpg';
   return {

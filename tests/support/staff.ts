@@ -11,7 +11,6 @@ import { contentAnswer, CONTENT_URL, server } from './server';
 
 export * from './testing';
 
-/** Where supabase-js keeps the session of the page at http://localhost. */
 export const SESSION_KEY = 'sb-localhost-auth-token';
 
 export const SOKHA = {
@@ -26,12 +25,12 @@ export const SOKHA = {
 
 let sessions = 0;
 
-/** What POST /token answers. @param expiresIn seconds; negative for a session of yesterday */
+/** The answer of `POST /token`. @param expiresIn seconds; negative for an expired session */
 export function session(expiresIn = 3600, user: object = SOKHA) {
   sessions += 1;
   return {
     access_token: 'header.payload.signature',
-    // Another one each time: supabase-js remembers which it has used.
+    // A new token each time, because supabase-js remembers used ones.
     refresh_token: `refresh-token-${sessions}`,
     token_type: 'bearer',
     expires_in: expiresIn,
@@ -46,15 +45,14 @@ export const PROFILES_URL = '*/rest/v1/profiles';
 export const CONFIG_URL = '*/rest/v1/hotel_config';
 export const INBOX_COUNTS_URL = '*/rest/v1/rpc/dashboard_figures';
 export const TODAY_URL = '*/rest/v1/rpc/desk_today';
-/** A day on which nothing happens, as the backend answers it. */
+/** The answer of `desk_today` for a day without events. */
 export const QUIET_DAY = { today: hotelToday(), waiting: 0, stays: [], rooms: [] };
 
-/** An answer, or none at all for status 0. */
+/** Returns a response; status 0 means no answer. */
 export function answer(status: number, body: JsonBodyType = {}): Response {
   return status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status });
 }
 
-/** An outbox that is looked after, with nothing in it. */
 export const OUTBOX_STATE = {
   cameAt: new Date().toISOString(),
   ways: ['email'],
@@ -64,11 +62,10 @@ export const OUTBOX_STATE = {
   addresses: ['info@example.com'],
 };
 
-/** Tables and functions that pages read beside what they are about. */
+/** Tables and functions that many staff pages read; empty unless a test answers them. */
 const NOTHING_THERE = `hotel_images pages invoices rpc/untold listings listing_events
   rpc/channel_conflicts rpc/rooms_for outbox outbox_settings letter_texts`.split(/\s+/);
 
-/** The reads that every page of the admin area makes; a test replaces what it is about. */
 export function staffReads(profile: object = { username: 'Sokha', role: 'admin' }): void {
   server.use(
     contentAnswer(storedContent()),
@@ -78,7 +75,7 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
     http.get('*/rest/v1/rpc/outbox_state', () => HttpResponse.json(OUTBOX_STATE)),
     http.post('*/rest/v1/rpc/other_stays', () => HttpResponse.json([])),
     ...NOTHING_THERE.map((name) => http.get(`*/rest/v1/${name}`, () => HttpResponse.json([]))),
-    // what one guest has written, and the stays of one: other reads of these tables go on
+    // One guest's messages and stays: other reads of these tables pass to later handlers.
     ...['messages', 'reservations'].map((table) =>
       http.get(`*/rest/v1/${table}`, ({ request }) =>
         new URL(request.url).searchParams.get('email')?.startsWith('eq.')
@@ -92,21 +89,19 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
   );
 }
 
-/** The app at an address; the test ends only when nothing is on its way any more. */
 export function renderStaffApp(address: string) {
   return { ...renderApp(address), user: userEvent.setup({ delay: null }) };
 }
 
 afterEach(requestsSettled);
 
-/** The app at an address for someone whose session lies in the browser. */
 export function renderSignedIn(address: string, profile?: object) {
   localStorage.setItem(SESSION_KEY, JSON.stringify(session()));
   staffReads(profile);
   return renderStaffApp(address);
 }
 
-/** A toast with exactly this title and text, shown once. */
+/** Finds a toast with exactly this title and text. @throws if there is none, or more than one */
 export async function findToast(title: string, text?: string): Promise<HTMLElement> {
   const heading = await screen.findByText(title, { selector: '.toast-title' });
   const toast = heading.closest<HTMLElement>('.toast');
@@ -118,15 +113,13 @@ export async function findToast(title: string, text?: string): Promise<HTMLEleme
   return toast;
 }
 
-/** What was said so far is not looked at any more. */
 export const dismissToasts = () => act(dismissAllToasts);
 
-/** Titles of all toasts up to now, also of those whose lazy code has not drawn them yet. */
+/** Titles of all current toasts, including toasts that are not rendered yet. */
 export function toastTitles(): string[] {
   return shownToasts().map(({ title }) => title);
 }
 
-/** Titles of all toasts once nothing is on its way any more: what is not among them was not said. */
 export async function allToastTitles(): Promise<string[]> {
   await requestsSettled();
   return toastTitles();
@@ -135,8 +128,8 @@ export async function allToastTitles(): Promise<string[]> {
 export type Patch = { key: string; seen: string; value: Record<string, unknown> };
 
 /**
- * Answers PATCH on hotel_config with one answer after another (the last one for all that follow)
- * and keeps what was sent. Without an answer the row is stored as sent.
+ * Answers updates of `hotel_config`: each answer once, the last one for all further updates.
+ * Without answers the row is stored as sent. @returns the updates sent
  */
 export function configPatches(...answers: ((patch: Patch) => Response)[]): Patch[] {
   const sent: Patch[] = [];
@@ -158,8 +151,8 @@ export function configPatches(...answers: ((patch: Patch) => Response)[]): Patch
 }
 
 /**
- * Holds every PATCH on hotel_config until `answer` is called, and those after it no longer.
- * @returns the values that were sent, in order
+ * Holds updates of `hotel_config` back until `answer` is called.
+ * @returns the values sent, in order
  */
 export function heldPatches(): { sent: Patch['value'][]; answer: () => void } {
   const held = Promise.withResolvers<void>();
@@ -176,8 +169,8 @@ export function heldPatches(): { sent: Patch['value'][]; answer: () => void } {
 }
 
 /**
- * Holds the content as it is now until `answer` is called, whatever is stored meanwhile.
- * @returns `asked`, which ends when the content has been asked for
+ * Holds the answer with this content back until `answer` is called, even if the content changes.
+ * @returns `asked`, which resolves when the content is requested
  */
 export function heldContent(content: HotelContent = storedContent()): {
   asked: Promise<void>;
@@ -195,26 +188,21 @@ export function heldContent(content: HotelContent = storedContent()): {
   return { asked: asked.promise, answer: held.resolve };
 }
 
-/** The row as stored, in the embedded backend's way of writing times. */
 export function stored({ value }: Pick<Patch, 'value'>): Response {
   return HttpResponse.json([{ value, updated_at: '2026-11-20 17:15:28.781+00' }]);
 }
 
-/** What GET hotel_config answers for a section. */
 export function configRow(value: object, updatedAt: string): void {
   server.use(http.get(CONFIG_URL, () => HttpResponse.json([{ value, updated_at: updatedAt }])));
 }
 
-/** Content of which every section has been stored once, at the same time. */
 export function storedContent(changes: Partial<HotelContent['sections']> = {}): HotelContent {
   const versions = Object.keys(DEFAULT_CONTENT.sections).map((key) => [key, CONTENT_VERSION]);
   return {
     ...DEFAULT_CONTENT,
     sections: { ...DEFAULT_CONTENT.sections, ...changes },
-    // One entry for each key of the sections.
     sectionVersions: Object.fromEntries(versions) as HotelContent['sectionVersions'],
   };
 }
 
-/** The version of every section in `storedContent`. */
 export const CONTENT_VERSION = '2026-11-20T10:00:00.000+00:00';

@@ -1,6 +1,6 @@
--- Run once in a database that tests begin with (e2e/support/pristine.ts, backend.ts): it remembers all rows and
--- counters, and offers a function that puts them back. A fifth of a second, where a process that is
--- stopped, given a copy of the folder and started again takes four.
+-- Run once in a test database (e2e/support/pristine.ts, backend.ts). It copies all rows and
+-- counters and adds a function that restores them: 0.2 seconds, where a restart with a fresh folder
+-- takes four.
 create schema start_over;
 
 create table start_over.remembered as
@@ -30,7 +30,7 @@ create table start_over.counters as
   select format('%I.%I', schemaname, sequencename) as name, start_value, last_value
   from pg_sequences;
 
--- As a replica: what rows bring about is among the rows that were remembered.
+-- As a replica, so that triggers do not fire: the rows they wrote are among the copies.
 create function public.start_over() returns void
 language plpgsql security definer
 set search_path = ''

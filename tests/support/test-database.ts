@@ -3,9 +3,8 @@ import { openDatabase } from '../../supabase/embedded/database.ts';
 import { databaseSnapshot } from './database-snapshot.ts';
 
 /**
- * The Postgres of one test file, migrated. In a rehearsal rehearsal/database/test-project.ts is
- * in this module's place, with a real one.
- * @param seed whether it holds the sample hotel
+ * Opens the migrated Postgres of one test file. In a rehearsal, rehearsal/database/test-project.ts
+ * replaces this module with a real one. @param seed true to include the sample hotel
  */
 export async function openTestDatabase(seed: boolean): Promise<PgliteConnection> {
   return openDatabase({ snapshot: await databaseSnapshot({ seed }) });

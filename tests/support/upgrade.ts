@@ -1,6 +1,6 @@
 export const STAYS = 10_000;
 
-/** Ten thousand stays like one that is there; triggers rest, so that it takes seconds. */
+/** Inserts ten thousand copies of one stay, with triggers disabled so that it takes seconds. */
 export const FILL_STAYS = `
   alter table public.reservations disable trigger user;
   do $$
@@ -20,16 +20,14 @@ export const FILL_STAYS = `
 
 export type Rows = Record<string, Record<string, unknown>[]>;
 
-/** All rows, by table. */
 export const READ_ROWS = `select public.read_backup() -> 'tables' as rows`;
-/** One text that is another one when any row is, or what may be read and called. */
+/** A fingerprint that changes with any row, and with any right to read or call. */
 export const FINGERPRINT = `
   select md5((public.read_backup() -> 'tables')::text) || (private.surface() ->> 'digest') as print`;
 
-/** Columns that `LATER` renames. */
 const RENAMED: Record<string, string> = { issued_at: 'issued_on' };
 
-/** Each row that has another value than before, in any column that it had. @returns its table and place */
+/** Returns the table and index of each row with a changed value in any earlier column. */
 export function changedRows(before: Rows, after: Rows): string[] {
   return Object.entries(before).flatMap(([table, rows]) => {
     if (rows.length !== after[table]?.length) return [`${table}: not as many`];

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Frames of a web socket (RFC 6455, section 5), as much of them as short texts need. */
-
 const TEXT = 1;
 const CLOSE = 8;
 const LENGTH_IN_TWO_BYTES = 126;
@@ -11,9 +9,9 @@ const LENGTH_IN_TWO_BYTES = 126;
 type Frame = { kind: 'text' | 'close' | 'other'; text: string };
 
 /**
- * Takes whole frames of a browser out of what has come in.
- * @returns the frames, and the bytes of one that has only begun
- * @throws Error for a frame of 64 KiB or more, or one that is not masked as a browser's must be
+ * Extracts the complete frames of a browser from the received bytes.
+ * @returns the frames, and the bytes of an incomplete one
+ * @throws Error for a frame of 64 KiB or more, or an unmasked one
  */
 export function takeFrames(bytes: Buffer): { frames: Frame[]; rest: Buffer } {
   const frames: Frame[] = [];
@@ -42,7 +40,6 @@ function takeFrame(bytes: Buffer): { frame: Frame; length: number } | undefined 
   return { frame: { kind, text: Buffer.from(body).toString() }, length };
 }
 
-/** Takes a browser's line, or does not. */
 export function answerUpgrade(request: IncomingMessage, socket: Duplex, isTaken: boolean): void {
   if (!isTaken) {
     socket.end('HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n');
@@ -55,13 +52,12 @@ export function answerUpgrade(request: IncomingMessage, socket: Duplex, isTaken:
   );
 }
 
-/** A server's frame with a text. */
 export function textFrame(text: string): Buffer {
   const body = Buffer.from(text);
   return Buffer.concat([head(TEXT, body.length), body]);
 }
 
-/** A server's frame that ends the line; without a status. */
+/** A close frame without a status. */
 export function closeFrame(): Buffer {
   return head(CLOSE, 0);
 }

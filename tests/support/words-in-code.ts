@@ -1,36 +1,36 @@
 import { parseSync } from 'vite';
 
-/** A piece of code's syntax tree, as oxc gives it. */
 type Node = { type: string; start: number; end: number; [field: string]: unknown };
 
-/** A text in code that people would read, and where it is. */
 export type Found = { text: string; line: number };
 
 const LETTER = /\p{L}/u;
 
-/** Attributes and fields that a screen shows or a screen reader reads, whatever they belong to. */
+/** Attributes and fields that are shown or read aloud, whatever they belong to. */
 const READ =
   /^(?:aria-(?:label|description|valuetext|roledescription|placeholder)|alt|header|title|label|placeholder|purpose|question|summary|hint|description|caption|text|note|\w+(?:Label|Text|Title|Hint|Note|Words?))$/;
-/** Attributes that the browser reads and nobody else. */
+/** Attributes that only the browser reads. */
 const TECHNICAL = /^(?:class|className|\w+ClassName|d|href|id|key|rel|sizes|srcSet|style|viewBox)$/;
-/** Calls whose texts are selectors, columns, classes, keys, or the words of a thrown error. */
+/** Calls whose texts are selectors, columns, classes, keys or error messages for developers. */
 const TECHNICAL_CALL =
   /^(?:cn|closest|matches|querySelector|querySelectorAll|select|includes|startsWith|endsWith|\w*Error)$/;
-/** What has a length of CSS in it is a style. */
 const LENGTH = /\d(?:px|rem|vw|dppx)\b/;
 
-/** What reads like words of a language: a capitalised word, two words with a space, a sentence's end. */
+/**
+ * True for text that looks like language: a capitalised word, two words with a space, the end of a
+ * sentence.
+ */
 function readsLikeWords(text: string): boolean {
   const plain = text.trim();
   if (!LETTER.test(plain) || LENGTH.test(plain) || plain.startsWith('<')) return false;
   if (/^\(?\p{Lu}?\p{Ll}+\)$/u.test(plain) || /^\p{Lu}\p{Ll}+$/u.test(plain)) return true;
   if (/^\p{Lu}.*\p{L}[.?!…:]$/u.test(plain)) return true;
   if (!/[\p{L},.’'”]\s+[\p{L}“(]/u.test(plain)) return false;
-  // A list of classes or of names has no capital, and something that no sentence has.
+  // Class lists and names have no capital letter, but a character or hyphen that sentences lack.
   return /^[\p{Lu}“(]/u.test(plain) || !/[[\]:_/]|\p{L}-\p{L}|-\d/u.test(plain);
 }
 
-/** The same for a text around facts: a word that is apart from them is one of a language. */
+/** Like `readsLikeWords`, for a template literal: a word outside its `${}` counts. */
 function readsLikeWordsAround(text: string): boolean {
   const own = text.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '§');
   return (
@@ -58,9 +58,9 @@ function nodesIn(node: Node): Node[] {
 }
 
 /**
- * Texts in a file of code that people would read: between tags, in attributes and fields that are
- * shown or read aloud, and wherever else something reads like words.
- * @param file its name; the ending says whether it holds JSX
+ * Finds user-visible texts in code: between tags, in visible or spoken attributes and fields, and
+ * anywhere else that a text looks like language.
+ * @param file its extension tells whether the code holds JSX
  */
 export function wordsInCode(code: string, file: string): Found[] {
   const found: Found[] = [];
@@ -72,7 +72,7 @@ export function wordsInCode(code: string, file: string): Found[] {
     });
   }
 
-  /** @param shown whether a text here is certainly read, so that one letter suffices */
+  /** @param shown true if a text here is certainly visible, so that one letter is enough */
   function walk(node: Node, shown: boolean): void {
     const inside = (deeper: boolean) => nodesIn(node).forEach((child) => walk(child, deeper));
     switch (node.type) {
@@ -95,7 +95,6 @@ export function wordsInCode(code: string, file: string): Found[] {
         return undefined;
       }
       case 'JSXOpeningElement': {
-        // What a part is called is read where it cannot be shown.
         const isPart = nameOf(node['name']) === 'StaffErrorBoundary';
         return nodesIn(node).forEach((child) => {
           const value = child['value'];
@@ -105,14 +104,13 @@ export function wordsInCode(code: string, file: string): Found[] {
       }
       case 'Property': {
         const key = node['computed'] === true ? '' : nameOf(node['key']);
-        // `@type` and its kin are the names that schema.org gives.
         if (isNode(node['value']) && !key.startsWith('@')) walk(node['value'], READ.test(key));
         return undefined;
       }
       case 'CallExpression':
       case 'NewExpression':
         return TECHNICAL_CALL.test(nameOf(node['callee'])) ? undefined : inside(false);
-      // Neither the condition nor the left side of `&&` is shown.
+      // The condition and the left side of `&&` are not shown.
       case 'ConditionalExpression':
       case 'LogicalExpression':
         return nodesIn(node).forEach((child) =>
@@ -125,7 +123,6 @@ export function wordsInCode(code: string, file: string): Found[] {
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
         return inside(shown);
-      // What something is compared with is a key, not a word.
       case 'BinaryExpression':
       case 'SwitchCase':
         return nodesIn(node)

@@ -15,10 +15,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BLOCK_KINDS } from '@/content/schema/block';
 
-/**
- * Which layer may import what is enforced by lint. These tests plant imports in a copy of the tree's
- * shape and look whether the linter sees them.
- */
+/** These tests add imports to a copy of the folders and check that lint refuses them. */
 let folder: string;
 
 beforeAll(() => {
@@ -31,7 +28,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Lints the planted files and gives what the linter printed. */
 function lint(files: Record<string, string>): string {
   const src = path.join(folder, 'src');
   rmSync(src, { recursive: true, force: true });
@@ -47,12 +43,12 @@ function lint(files: Record<string, string>): string {
       encoding: 'utf8',
     });
   } catch (error) {
-    // The linter ends with 1 when it finds something; what it found is on its output.
+    // The linter exits with status 1 if it finds something.
     return String(Reflect.get(Object(error), 'stdout'));
   }
 }
 
-/** A file of each layer, and what stands for a layer when another imports it. */
+/** A file of each layer, and the module that other layers import. */
 const LAYERS = {
   model: { file: 'selling/rooms/planted.ts', source: '@/content/store/hotel-content' },
   services: {
@@ -77,7 +73,6 @@ const LAYERS = {
 } as const;
 type Layer = keyof typeof LAYERS;
 
-/** What each layer may import, in words of LAYERS; everything else is refused. */
 const MAY: Partial<Record<Layer, string>> = {
   words: '',
   model: '',
@@ -101,7 +96,6 @@ const EVERY_DIRECTION = Object.entries(MAY).flatMap(([from, allowed]) =>
   ]),
 );
 
-/** Layers, what a file of theirs imports, and whether it may. */
 const PACKAGES: [layers: string, source: string, isAllowed: boolean][] = [
   ['model services queries view site admin app ui', '@supabase/supabase-js', false],
   ['model services queries staff-calls view site ui', 'react-hook-form', false],
@@ -122,9 +116,8 @@ test('each layer imports what it may, and nothing else', () => {
   const packages = PACKAGES.flatMap(([layers, source, isAllowed]) =>
     layers.split(' ').map((layer): [string, string, boolean] => [layer, source, isAllowed]),
   );
-  // Each import in a file of its own, all seen in one run of the linter.
   const planted = [...EVERY_DIRECTION, ...packages].map(([layer, source, isAllowed], index) => ({
-    // Every name is one of LAYERS.
+    // Every name is a key of `LAYERS`.
     file: (LAYERS[layer as Layer].file ?? '').replace('planted', `planted-${index}`),
     source,
     isAllowed,
@@ -166,10 +159,9 @@ test('a cycle of imports, any, the non-null mark, interfaces and default exports
     expect(output).toContain(rule);
 });
 
-/** What no file of ours may say, and by which rule. */
 const REFUSED = {
   'no-restricted-': [
-    // differs with the reader's locale or zone
+    // these depend on the reader's locale or time zone
     'new Intl.NumberFormat().format(1)',
     "[1].map((price) => price.toLocaleString('en-US'))",
     "new Date(0).toLocaleDateString('en-CA')",
@@ -177,7 +169,7 @@ const REFUSED = {
     "Date.parse('2026-11-20')",
     "['b', 'a'].sort((one, other) => one.localeCompare(other))",
   ],
-  // may throw
+  // these may throw
   'no-restricted-globals': ['localStorage.length', 'sessionStorage.length'],
 };
 
@@ -208,7 +200,7 @@ test('a date is made from text only where it is taken apart first', () => {
   ]);
 });
 
-/** A area, and one that is not below it. */
+/** Files with an import from an area that is not below theirs. */
 const UPWARD = [
   ['basics/time/planted.ts', '../../content/schema/sections/hero-section.ts'],
   ['content/store/queries/planted.ts', '@/kit/editors/admin/SectionEditor'],
@@ -241,7 +233,7 @@ test('src has the areas that the linter knows beside app, ui, lib and words; a f
   const layers = names.flatMap((area) =>
     foldersIn(`src/${area}`).flatMap((feature) => foldersIn(`src/${area}/${feature}`)),
   );
-  // Each kind of block is a folder of its room; sections are a folder of models.
+  // Kinds of blocks have folders of their own; sections are a folder of models.
   const deeper = new Set<string>([...BLOCK_KINDS, 'blocks', 'sections']);
   expect([...new Set(layers)].filter((layer) => !deeper.has(layer)).sort()).toEqual([
     'admin',
@@ -264,7 +256,8 @@ test('no two features reach each other, by types or by what is fetched later', (
         ? source.slice(2)
         : path.posix.join(path.posix.dirname(file), source);
       if (!source.startsWith('@/') && !source.startsWith('.')) continue;
-      if (/^(app|ui|lib|words|\.\.)\b/.test(named) || featureOf(named) === featureOf(file)) continue;
+      if (/^(app|ui|lib|words|\.\.)\b/.test(named) || featureOf(named) === featureOf(file))
+        continue;
       rooms.set(featureOf(file), (rooms.get(featureOf(file)) ?? new Set()).add(featureOf(named)));
     }
   }
@@ -272,7 +265,6 @@ test('no two features reach each other, by types or by what is fetched later', (
   expect(inCircles(rooms)).toEqual([]);
 });
 
-/** What reaches itself. */
 function inCircles(edges: Map<string, Set<string>>): string[] {
   return [...edges.keys()].filter((start) => {
     const reached = new Set(edges.get(start));

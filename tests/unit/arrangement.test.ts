@@ -7,14 +7,14 @@ import { arrangement, holdsBlocks, opensWithHero } from '@/website/custom-pages/
 import { pageDraftSchema } from '@/website/custom-pages/page-draft';
 import { PAGES_WITH_PARTS } from '@/content/schema/built-in-parts';
 
-/** The order of the home page's and About's own parts, and blocks between them (decision 0059). */
-
 const TODAY = '2026-11-23';
 const part = (name: Parameters<typeof partOf>[0], more = {}): Block => ({
   ...partOf(name),
   ...more,
 });
-const partOf = (name: (typeof BUILT_IN_PARTS.home)[number] | (typeof BUILT_IN_PARTS.about)[number]) => ({
+const partOf = (
+  name: (typeof BUILT_IN_PARTS.home)[number] | (typeof BUILT_IN_PARTS.about)[number],
+) => ({
   ...blankBlock('part', name),
   part: name,
 });

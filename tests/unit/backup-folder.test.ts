@@ -3,7 +3,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Content, MANIFEST, fileEntry, prettyJson, TABLES } from '../../scripts/backup/format.ts';
+import {
+  type Content,
+  MANIFEST,
+  fileEntry,
+  prettyJson,
+  TABLES,
+} from '../../scripts/backup/format.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
 import { writeFolder } from '../../scripts/backup/write-folder.ts';
 import {
@@ -68,7 +74,9 @@ test('what a killed backup left is removed by the next one, and nothing else', a
 
 test('a backup is of the version of its database', async () => {
   expect((await write()).version).toBe(thisVersion());
-  expect(versionOfDatabase(migrationNumber(migrationFiles()[0] ?? ''))).toBe(Object.keys(releases())[0]);
+  expect(versionOfDatabase(migrationNumber(migrationFiles()[0] ?? ''))).toBe(
+    Object.keys(releases())[0],
+  );
 });
 
 test('a file in the place of the folder is left alone', async () => {
@@ -135,7 +143,7 @@ async function change(fields: object): Promise<void> {
   await writeFile(file, prettyJson({ ...manifest, ...fields }));
 }
 
-/** Gives the one picture another name, as someone would who wants a file of ours to be sent. */
+/** Changes the picture's path, as an attacker would who wants another file to be sent. */
 async function rename(to: string, cacheControl: string | null = null): Promise<void> {
   const list = prettyJson([{ path: to, type: null, cacheControl }]);
   await writeFile(path.join(folder, 'pictures.json'), list);

@@ -16,7 +16,6 @@ test('another room begins as the last one, as long as the house has one more of 
     { roomId: 'pair', guests: 4 },
     { roomId: 'pair', guests: 4 },
   ];
-  // Another kind, with no more guests than it has beds.
   expect(nextRoom(both, rooms)).toEqual({ roomId: 'many', guests: 2 });
 });
 
@@ -40,7 +39,7 @@ test('more guests than beds, and more rooms of a kind than the house has, are sa
 
 test('a step for all is for the rooms that stand where this one does, and still have a guest', () => {
   const room = (id: string, status: string, erasedAt: string | null = null) =>
-    // Nothing else of a stay is asked for.
+    // The function reads these fields only.
     ({ id, status, erasedAt }) as Reservation;
   const rooms = [
     room('a', 'new'),

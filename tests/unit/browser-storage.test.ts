@@ -3,14 +3,14 @@ import { LOCAL, TAB } from '@/lib/browser-storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A storage like the browser's: its keys are its own properties. */
+/** Like a browser's storage, whose keys are its own properties. */
 function storage(kept: Record<string, string>): Storage {
   const methods = {
     getItem: (key: string) => kept[key] ?? null,
     setItem: (key: string, text: string) => void (kept[key] = text),
     removeItem: (key: string) => void delete kept[key],
   };
-  // The rest of the interface is not used.
+  // The tests use no other part of `Storage`.
   return new Proxy(kept, {
     get: (_kept, name) => Reflect.get(methods, name),
   }) as unknown as Storage;

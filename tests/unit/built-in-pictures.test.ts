@@ -13,7 +13,7 @@ import { LANGUAGE_CODES } from '@/words/languages';
 
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public');
 const pictures = Object.entries(BUILT_IN_PICTURES);
-/** The drawn map has words in it: each language has another file for it (decision 0032). */
+/** The drawn map contains words, so each language has its own file (decision 0032). */
 const drawings = (picture: BuiltInFile) =>
   LANGUAGE_CODES.map((code) => pictureText(code, picture.src))
     .filter((src) => src !== picture.src)
@@ -26,7 +26,6 @@ const files: BuiltInFile[] = pictures.flatMap(([, picture]) => [
 
 type Size = { width: number; height: number };
 
-/** Pixel size as the file itself states it. */
 function sizeOf(src: string): Size {
   const bytes = readFileSync(join(PUBLIC, src));
   if (src.endsWith('.jpg')) return jpegSize(bytes);
@@ -35,7 +34,7 @@ function sizeOf(src: string): Size {
   return svgSize(bytes.toString());
 }
 
-/** Walks the segments to the start of frame (C0–CF, but not C4, C8 and CC, which are tables). */
+/** Skips segments up to the start of frame (C0–CF except C4, C8 and CC, which are tables). */
 function jpegSize(bytes: Buffer): Size {
   let at = 2;
   while (bytes[at] === 0xff) {
@@ -54,7 +53,7 @@ function webpSize(bytes: Buffer): Size {
   return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
 }
 
-/** From the `ispe` property: four bytes of version and flags, then width and height. */
+/** The `ispe` property holds four bytes of version and flags, then width and height. */
 function avifSize(bytes: Buffer): Size {
   const at = bytes.indexOf('ispe', 0, 'latin1');
   return { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) };
@@ -65,7 +64,6 @@ function svgSize(markup: string): Size {
   return { width: Number(width), height: Number(height) };
 }
 
-/** The copies beside a picture, by path and width. */
 function copies(file: BuiltInFile): { src: string; width: number }[] {
   return (['avif', 'webp'] as const).flatMap((format) =>
     file.widths.map((width) => ({ src: file.src.replace(/\.jpg$/, `-${width}.${format}`), width })),

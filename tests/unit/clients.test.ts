@@ -1,10 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** Where the two clients speak to, and as whom: src/lib/env.ts, rest.ts and supabase.ts. */
-
 const asked: { url: URL; key: string | null }[] = [];
 
-/** The module as it is when the site was built for this backend. */
+/** Loads a module as in a site that was built for this backend. */
 async function builtFor<T>(address: string, load: () => Promise<T>): Promise<T> {
   vi.resetModules();
   vi.stubEnv('VITE_SUPABASE_URL', address);

@@ -11,7 +11,6 @@ const DRAFT = {
   reason: 'Painting',
 };
 
-/** What is wrong with a draft, by field; the form shows the first. */
 function wrongWith(change: object): Record<string, string> {
   const parsed = v.safeParse(closingDraftSchema, { ...DRAFT, ...change });
   const issues = parsed.success ? [] : parsed.issues;

@@ -7,11 +7,10 @@ import { afterAll, expect, test } from 'vitest';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
-/** Each command of package.json that is ours, by what it runs. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) =>
   line.startsWith('node ') ? [[name, ...(line.split(' && ')[0] ?? '').split(' ').slice(1)]] : [],
 );
-/** A fresh clone as far as a refusal needs it: without packages, so that whatever is begun shows. */
+/** A clone without packages, so that a command that starts work before it refuses is noticed. */
 const clone = mkdtempSync(path.join(os.tmpdir(), 'hotel-clone-'));
 mkdirSync(path.join(clone, 'scripts'));
 for (const file of [

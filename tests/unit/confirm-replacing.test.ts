@@ -19,7 +19,6 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** A project that answers its backup and nothing else. */
 function project({ isEmbedded = false, status = 200 } = {}) {
   const tables = Object.fromEntries(TABLES.map((table) => [table, [{ id: table }]]));
   const backup = { migration: '2026', tables: { ...tables, reservations: [{}, {}] }, pictures: [] };

@@ -62,6 +62,6 @@ test('[M-06] there are twelve amenity choices, in this order', () => {
       'Bathrobe, Slippers, Coffee machine, Sea view, Balcony',
   );
   expect(Object.keys(amenityWords)).toEqual(AMENITY_CHOICES);
-  // They are stored by their English names, which an English page shows as they are (amenityName).
+  // Amenities are stored by their English names, which English pages show unchanged.
   expect(Object.values(amenityWords)).toEqual(AMENITY_CHOICES);
 });

@@ -18,11 +18,10 @@ import {
 import { blankPage } from '@/content/schema/page';
 import { eachSection, differentFrom } from '../support/schema-walk';
 
-/** Content of which not one field is the default one. */
 const OTHER: HotelContent = {
   version: 'd41d8cd98f00b204e9800998ecf8427e',
   sections: eachSection(differentFrom),
-  // One entry for each key, from the list of all keys.
+  // Made from the list of all keys, so none is missing.
   sectionVersions: Object.fromEntries(
     SECTION_KEYS.map((key) => [key, `version of ${key}`]),
   ) as HotelContent['sectionVersions'],
@@ -136,7 +135,7 @@ test('what a hotel has never written since an upgrade shows nothing of the sampl
   };
   const { place, moon } = normaliseContent(upgraded, DEFAULT_CONTENT).sections;
   expect([place, moon.over]).toEqual([{ sentence: '', image: '' }, 'off']);
-  // A hotel that has written nothing yet begins as the sample.
+  // A hotel without any content starts with the sample.
   expect(normaliseContent({}, DEFAULT_CONTENT).sections).toMatchObject({
     place: sections.place,
     moon: sections.moon,

@@ -9,14 +9,10 @@ import { renderPage } from '@/entry-prerender';
 import { VISITOR_ADDRESSES } from '../support/page-paths';
 import { fuzzed } from '../support/content-fuzz';
 
-/**
- * Another document with each number. `FUZZ_SEED=123 FUZZ_COUNT=1` repeats what a failure names;
- * another seed or a greater
- * count tries others.
- */
+/** Each number makes another document. `FUZZ_SEED=123 FUZZ_COUNT=1` repeats a failure. */
 const FIRST = Number(process.env['FUZZ_SEED'] ?? 1);
 const COUNT = Number(process.env['FUZZ_COUNT'] ?? 2000);
-/** So that progress is seen, and one document that takes for ever is found. */
+/** Documents per test: few enough to see progress and to find an endless one. */
 const BATCH = 250;
 
 const PAGES = VISITOR_ADDRESSES.filter((path) => !path.startsWith(`${PATH.rooms}/`));
@@ -27,7 +23,7 @@ const PROTOTYPES = [Object, Array, String, Number, Function, Promise].map(
 const shapeOf = () => PROTOTYPES.map((one) => Reflect.ownKeys(one).length);
 const SHAPE = shapeOf();
 
-/** Half of them as the browser kept them, half as a server answers them. */
+/** Even seeds make a cached document, odd seeds a server's answer. */
 function load(seed: number): HotelContent {
   if (seed % 2 === 0) {
     const document = JSON.parse(fuzzed(toHotelData(DEFAULT_CONTENT, 1), seed));
@@ -36,14 +32,13 @@ function load(seed: number): HotelContent {
   return normaliseContent(JSON.parse(fuzzed(DEFAULT_CONTENT, seed)), DEFAULT_CONTENT);
 }
 
-/** What no visitor may read, in texts and attributes alike. */
 const NONSENSE = /\bundefined\b|\bNaN\b|\[object \w+\]/;
 
 async function check(seed: number): Promise<void> {
   const content = load(seed);
   const kept = JSON.parse(JSON.stringify(toHotelData(content, 1)));
   const again = fromHotelData(kept, DEFAULT_CONTENT)?.content;
-  // Node's own comparison: ten times as fast as a matcher's.
+  // Node's comparison is ten times as fast as a matcher's.
   expect(isDeepStrictEqual(again, content)).toBe(true);
   const asAnswered = normaliseContent(JSON.parse(JSON.stringify(content)), DEFAULT_CONTENT);
   expect(isDeepStrictEqual(asAnswered, content)).toBe(true);

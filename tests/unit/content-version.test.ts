@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { serviceFetch } from '../support/service-fetch';
 
-/** The visitor's read, told what is here already (decision 0046). */
-
 const backend = serviceFetch();
 const { fetchContent } = await import('@/content/store/services/content-service');
 
@@ -16,7 +14,6 @@ const newer = {
   sections: { ...sections, heroSection: { ...sections.heroSection, title: 'Newer' } },
 };
 
-/** What was asked for, in order: the parameters of each read. */
 const questions = () => backend.asked.map(({ url }) => Object.fromEntries(url.searchParams));
 
 test.each([

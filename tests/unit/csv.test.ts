@@ -27,12 +27,12 @@ test('numbers are numbers, also below zero', () => {
   expect(csvLine([-5, 0])).toBe('-5,0\r\n');
 });
 
-/** The cells that a program finds which takes `separator` for the end of one. */
+/** Splits a line as a program with this separator does. */
 function readBy(separator: string, line: string): string[] {
   const cells: string[] = [];
   let rest = line.replace(/\r\n$/, '');
   for (;;) {
-    // quotes count only where a cell begins with one; what follows the closing one belongs to it
+    // quotes count only at the start of a cell; text after the closing quote belongs to the cell
     const quoted = /^"((?:[^"]|"")*)"?/.exec(rest);
     const head = quoted ? (quoted[1] ?? '').replaceAll('""', '"') : '';
     const after = quoted ? rest.slice(quoted[0].length) : rest;

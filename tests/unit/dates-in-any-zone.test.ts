@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const DAY_MS = 86_400_000;
-/** The last second of a hotel's day and the first of the next, over new year and a leap day. */
+/** The last moment of a hotel's day and the first of the next, over New Year and leap days. */
 const MIDNIGHTS = [
   ['2026-11-21T16:59:59.999Z', '2026-11-21'],
   ['2026-11-21T17:00:00Z', '2026-11-22'],
@@ -36,7 +36,7 @@ const MIDNIGHTS = [
   ['2026-12-31T17:00:00Z', '2027-01-01'],
   ['2028-02-28T17:00:00Z', '2028-02-29'],
   ['2028-02-29T17:00:00Z', '2028-03-01'],
-  // Clocks go forward or back in Berlin, Havana, Cairo and on Lord Howe.
+  // Clock changes in Berlin, Havana, Cairo and on Lord Howe Island.
   ['2026-03-08T05:00:00Z', '2026-03-08'],
   ['2026-03-29T01:00:00Z', '2026-03-29'],
   ['2026-04-23T22:00:00Z', '2026-04-24'],
@@ -44,7 +44,6 @@ const MIDNIGHTS = [
   ['2026-11-01T05:00:00Z', '2026-11-01'],
 ] as const;
 
-/** Everything of the domain that has to do with days, as one value to compare. */
 function everything() {
   const month = nightsOf('2026-11');
   const stays = [
@@ -115,7 +114,7 @@ test.each(ZONES)('[B-23] days are the hotel’s on a machine in %s', (zone, ahea
   expect(everything()).toEqual(there);
 });
 
-// The keys of a constant.
+// All keys of `ODD_LOCALES`, which is constant.
 const ODD = Object.keys(ODD_LOCALES) as OddLocale[];
 
 test.each(ODD)('days and numbers do not hang on what a browser formats: %s', (odd) => {

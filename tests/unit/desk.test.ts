@@ -5,7 +5,7 @@ import { guestDraftSchema, type Reservation } from '@/desk/stays/reservation';
 import { mergeToday, isDone, nextSteps, stepBack, type ShownStay } from '@/desk/today/day';
 import { safeParse } from 'valibot';
 
-// Only what the lists look at.
+// The lists use no other fields.
 const stay = (id: string, status = 'confirmed', checkIn: string | null = '2026-11-22') =>
   ({ id, status, checkIn, createdAt: '2026-11-20T10:00:00.000Z' }) as Reservation;
 
@@ -79,7 +79,7 @@ test('what was dealt with here stays until the next day, in its place, while it 
   expect(next.stays).toEqual([{ ...touched, isKept: true }, other]);
   expect(mergeToday({ today: '2026-11-22', stays: [other] }, next)).toEqual(next);
   expect(mergeToday({ today: '2026-11-23', stays: [other] }, shown).stays).toEqual([other]);
-  // Somebody has cancelled it: nothing here can be undone.
+  // Somebody has cancelled this stay, so it cannot be undone here.
   const theirs = { list: 'cancelled' as const, reservation: stay('a', 'cancelled') };
   expect(mergeToday({ today: '2026-11-22', stays: [theirs] }, shown).stays).toEqual([theirs]);
 });

@@ -2,13 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What tells people what to do, beside the guide itself. */
 const TOLD = ['scripts/**/*.ts', 'supabase/embedded/*.ts', 'deploy/**/*.{ts,sql}', '.env.example']
   .flatMap((pattern) => globSync(pattern))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const GUIDE = readFileSync('docs/deploy.md', 'utf8');
 
-/** Everything that matches, with the file it is in. */
 function found(pattern: RegExp): string[] {
   return TOLD.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([match]) => `${file}: ${match}`),
@@ -36,7 +34,7 @@ test('every command that a doc or a program names exists, and runs on the Node t
     const named = [
       ...text.matchAll(/\bnpm (?:run (?:--silent )?([a-z]+(?:[:-][a-z]+)*)|(start|test)\b)/g),
     ];
-    // Node 20 runs no TypeScript.
+    // Node 20 cannot run TypeScript.
     const programs = [...text.matchAll(/\bnode [\w./-]+\.ts\b/g)];
     const gone = named.filter(([, run, short]) => !((run ?? short ?? '') in all));
     return [...gone, ...programs].map(([command]) => `${file}: ${command}`);
@@ -90,7 +88,7 @@ test('every decision that is referred to is there, and in the list', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-/** Names in backticks that other programs or an imagined file bear, not ours. */
+/** Names in backticks that belong to other programs or to examples. */
 const FOREIGN =
   /^(?:[\w/]+\/(?:index|app)\.html|dist\/.+|[djm]{2}\/[dm]{2}\/\w+|content\/.+\.saveMerged|AggregateRating|btree_gist|insertBefore|kebab-case\.ts|PascalCase\.tsx|pg_trgm|plpgsql_check|removeChild|room\.calls\.ts|RoomCard\.view\.tsx|supabase\/\.temp|(?:fetch|save|delete|use|useSave)X|xQuery)$/;
 const FILE = /\.(?:ts|tsx|css|mjs|sql|md)$/;
@@ -115,7 +113,7 @@ test('files and symbols that docs and comments name in backticks exist', () => {
     '{*,{src,supabase,scripts,deploy,tests,bench,rehearsal,docs,public,artwork}/**}',
     { exclude },
   );
-  /** Every path, whole and from each folder on: comments leave away the folders that all share. */
+  /** Every path and its endings, because comments leave out shared folders. */
   const files = new Set(
     paths.flatMap((file) =>
       [file, file.replace(/\.\w+$/, '')].flatMap((name) =>

@@ -6,13 +6,17 @@ import { alertLanguage, alertText } from '@/guests/emails/alert-text';
 import { placeholderValues } from '@/guests/emails/email-facts';
 import { emailHtml, emailLogo } from '@/guests/emails/email-html';
 import { chatNumber, whatsAppLink } from '@/guests/emails/guest-email';
-import { fillPlaceholders, findUnknownPlaceholder, PLACEHOLDERS } from '@/guests/emails/email-placeholders';
+import {
+  fillPlaceholders,
+  findUnknownPlaceholder,
+  PLACEHOLDERS,
+} from '@/guests/emails/email-placeholders';
 import { writeEmail } from '@/guests/emails/write-email';
 import type { PlaceholderValues } from '@/guests/emails/email-placeholders';
 import { EMAIL_HOTEL, EMAIL_STAY } from '../support/email-stay';
 import { ALERT_WORDS, EMAIL_WORDS } from '@/words/catalogues';
 
-// Each fact is its own name; the cast only says that all of them are there.
+// Made from the list of all placeholders, so none is missing.
 const VALUES = Object.fromEntries(PLACEHOLDERS.map((name) => [name, name])) as PlaceholderValues;
 
 describe('placeholders', () => {
@@ -37,7 +41,9 @@ describe('placeholders', () => {
 
   test('a line whose fact is not known is left out, and so is its gap', () => {
     const text = 'Dear {guest},\n\nArrival: {arrival}\n\n\nSee {link}\n\nYours';
-    expect(fillPlaceholders(text, { ...VALUES, arrival: '', link: '' })).toBe('Dear guest,\n\nYours');
+    expect(fillPlaceholders(text, { ...VALUES, arrival: '', link: '' })).toBe(
+      'Dear guest,\n\nYours',
+    );
   });
 
   test('what a fact holds is not looked at again', () => {
@@ -46,11 +52,9 @@ describe('placeholders', () => {
 });
 
 /**
- * Elements, with the attributes and styles of each that Outlook on Windows (Word's engine), Gmail and
- * dark themes support. From caniemail.com, read for each feature: html-table, html-align, html-valign,
- * css-padding (Outlook: table cells only), css-margin, css-max-width, css-background-color, css-border
- * (8 px at most), css-font-weight (600 is bold), css-font-size (px), css-line-height, css-color. What
- * is not here (style and div elements, rem, rgb(), classes, display …) at least one of them drops.
+ * Elements, attributes and styles that Outlook on Windows, Gmail and dark themes all support
+ * (caniemail.com). At least one of them ignores style and div elements, rem, rgb(), classes and
+ * display.
  */
 const TEXT_STYLES = 'font-family font-size line-height color background-color';
 const SUPPORTED: Record<string, string> = {
@@ -66,10 +70,9 @@ const SUPPORTED: Record<string, string> = {
   img: 'src alt height border',
   br: '',
 };
-/** Gmail clips what is longer (bytes). */
+/** Gmail clips longer emails (bytes). */
 const CLIPPED_AT = 102_000;
 
-/** What at least one mail program would drop or show otherwise; [] for nothing. */
 function notUnderstood(html: string): string[] {
   const shown = html.replaceAll(/<!--\[if mso\]>.*?<!\[endif\]-->|<!doctype html>/g, '');
   const found = [...shown.matchAll(/<(?!\/)[^>]*>?/g)]
@@ -79,7 +82,7 @@ function notUnderstood(html: string): string[] {
       const style = / style="([^"]*)"/.exec(rest)?.[1] ?? '';
       const has = [...rest.matchAll(/ ([\w-]+)="/g), ...style.matchAll(/(?<=^|;)([\w-]+):/g)];
       const names = has.map(([, one = '']) => one);
-      // Outlook's tables inherit nothing; a dark theme turns a colour and its ground together.
+      // Outlook's tables inherit nothing; dark themes change both colours of a cell or none.
       const isWhole = name !== 'td' || TEXT_STYLES.split(' ').every((one) => names.includes(one));
       const may = SUPPORTED[name]?.split(' ');
       return (
@@ -87,7 +90,7 @@ function notUnderstood(html: string): string[] {
       );
     });
   if (Buffer.byteLength(html) > CLIPPED_AT) found.push('length');
-  // Outlook knows neither of these: a table of one width, and a cell's own padding, stand in for them.
+  // Outlook ignores max-width and padded links, so tables and cells replace them.
   const isPadded = html.split('mso-padding-alt').length === html.split('display:').length;
   if (!isPadded || !/<!--\[if mso\]><table [^>]*width="600"/.test(html)) found.push('for Outlook');
   return found;
@@ -102,7 +105,7 @@ describe('a letter as a page', () => {
     const html = emailHtml(`<script>x</script>\n\nSee ${link}.`, HOTEL, 'km', { link });
     expect(html).toContain('&lt;script&gt;');
     expect(html).not.toMatch(/<script|<b>/);
-    // the full stop behind it is not part of the address
+    // the full stop after the address is not part of it
     expect(html).toContain('>https://h.test/stay/a?b=1&amp;c</a>.</td>');
     expect(html).toContain('<a href="https://h.test/stay/a?b=1&amp;c" ');
     expect(html).toContain('<html lang="km">');
@@ -111,7 +114,7 @@ describe('a letter as a page', () => {
   const EVERY_LETTER = LANGUAGE_CODES.flatMap((code) => {
     const stay = { ...EMAIL_STAY, language: code, guestKey: 'k3y', roomName: 'A & <b>' };
     const { letterTemplates, letterOffer, guestLetterWords } = EMAIL_WORDS[code];
-    // Every key of the templates is a kind; Object.keys only loses their names.
+    // `Object.keys` only loses the names' type.
     const kinds = Object.keys(letterTemplates) as (keyof typeof letterTemplates)[];
     const bodies = kinds.map((kind) => [kind, writeEmail(kind, stay, EMAIL_HOTEL, {}).body]);
     bodies.push(['offer', letterOffer('– A: B\n– C: D').body]);
@@ -129,9 +132,9 @@ describe('a letter as a page', () => {
       logo: 'https://h.test/a.png',
     });
     expect(notUnderstood(html)).toEqual([]);
-    // The name and the amount of the total.
+    // The label and the amount of the total are bold.
     expect(html.split('font-weight:600')).toHaveLength(body.includes(`${total}\n`) ? 3 : 1);
-    // The button has the words before the address.
+    // The button shows the text before the link.
     const [, label = 'A'] = /<a [^>]*inline-block[^>]*>([^<]+)<\/a>/.exec(html) ?? [];
     expect(label).toMatch(/^\p{L}.*[^:：៖\s]$|^A$/u);
     expect(label === 'A').toBe(!body.includes(link));
@@ -188,7 +191,6 @@ describe('the bell', () => {
   ])('for %j says so, by the hotel’s clock', (count, subject) => {
     const { subject: said, body } = alertText({ ...count, since: SINCE }, undefined, '');
     expect(said).toBe(subject);
-    // Where the site is not known nothing leads anywhere.
     expect(body).not.toContain('admin');
   });
 

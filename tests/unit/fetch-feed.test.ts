@@ -10,7 +10,7 @@ import {
 import { readAnswer } from '../../supabase/functions/read-calendars/http-answer.ts';
 import { isPublicAddress } from '../../supabase/functions/read-calendars/public-address.ts';
 
-/** What a channel's server writes, byte for byte, to each request; the connection stays open unless ended. */
+/** Writes a calendar server's answer to a request, byte for byte. */
 type Channel = (request: string, socket: Socket) => void;
 
 const servers: Server[] = [];
@@ -34,7 +34,7 @@ async function open(channel: Channel): Promise<{ url: string; asked: string[] }>
   servers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // Listening on a port, so it has one.
+  // The server listens on a port, so it has a numeric address.
   return {
     url: `http://channel.test:${(server.address() as AddressInfo).port}/cal.ics?s=1`,
     asked,
@@ -128,7 +128,7 @@ describe('a calendar is fetched', () => {
       );
     expect(await textOf(channel, { etag: '"7"' })).toBe('unchanged');
     expect(await textOf(channel, { etag: '"8"' })).toBe(CALENDAR);
-    // A mark that would break out of its line is not sent.
+    // An ETag with a line break must not be sent.
     expect(await textOf(channel, { etag: '"7"\r\nX: y' })).toBe(CALENDAR);
   });
 

@@ -5,7 +5,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchWithTimeout } from '@/lib/fetch-with-timeout';
 
-/** Answers as its address says: `/silent/…` not at all, `/half/…` with a head and half a body. */
+/** Answers by path: `/silent/…` never, `/half/…` with headers and half a body. */
 const slow = createServer((request, response) => {
   if (request.url?.startsWith('/silent')) return;
   response.writeHead(200, { 'content-type': 'application/json' });
@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 function client(ms: number, kind: string): PostgrestClient {
-  // Listening on a port, so the address is no string.
+  // The server listens on a port, so the address is no string.
   const { port } = slow.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/${kind}`;
   return new PostgrestClient(url, { fetch: fetchWithTimeout(ms), retry: false });

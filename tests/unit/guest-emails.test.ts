@@ -7,8 +7,6 @@ import { SERVICE_FEE } from '@/basics/rules/price';
 import { type ReservationStatus } from '@/basics/rules/reservation-status';
 import { EMAIL_HOTEL as HOTEL, EMAIL_STAY as STAY } from '../support/email-stay';
 
-/** Every letter whole: what a guest reads. */
-
 const STAY_WORDS = 'Moonrise Premier, 2 guests, 3 nights from Tue 24 Nov 2026';
 const FACTS = [
   'Room: Moonrise Premier',
@@ -83,7 +81,7 @@ test.each([
 ])('that a request came in calls %j %j: nobody has looked at it yet', (guestName, called) => {
   const letter = stayEmail({ ...STAY, status: 'new', guestName }, HOTEL, {});
   expect(letter?.body.split('\n')[0]).toBe(`Dear ${called},`);
-  // anyone who confirms has read the name
+  // staff who confirm have read the name
   const name = guestName.replaceAll('\u202e', '').trim().replaceAll(/ +/g, ' ');
   expect(stayEmail({ ...STAY, guestName }, HOTEL, {})?.body).toContain(`Dear ${name},\n`);
 });

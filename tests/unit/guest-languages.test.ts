@@ -11,16 +11,12 @@ import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
 import { EMAIL_WORDS } from '@/words/catalogues';
 import { EMAIL_HOTEL as HOTEL, EMAIL_STAY } from '../support/email-stay';
 
-/** A price of four digits: each language parts its thousands in its own way. */
+/** A price of four digits, because languages separate thousands differently. */
 const STAY: Reservation = { ...EMAIL_STAY, price: 1747, fee: 175, total: 1922 };
 
 const KINDS = [...EMAIL_KINDS, 'general'] as const;
-/** What tells of the stay in one sentence has neither its end nor its price. */
 const IN_A_SENTENCE: readonly string[] = ['declined', 'cancelled'];
-/**
- * As the guest's language writes them, where that was written down here: arrival, nights and guests, then
- * departure and total.
- */
+/** `told` has arrival, nights and guests; `listed` has departure and total. */
 const FACTS: Partial<Record<LanguageCode, { told: string[]; listed: string[] }>> = {
   en: { told: ['Tue 24 Nov 2026', '3 nights', '2 guests'], listed: ['Fri 27 Nov 2026', '$1,922'] },
   km: {
@@ -123,7 +119,7 @@ Référence\u00a0: FJF6-CYBM`,
           expect(subject + body, kind).not.toMatch(
             /undefined|null|NaN|\(\s*\)|（\s*）|[{}]|,\s*,|，，|\n{3}/,
           );
-          // No label is without what it names, but the one above the list.
+          // Every label has a value, except the one above the list.
           const labels = /[:：៖]\s*$/;
           const lines = body.split('\n').filter((line, at, all) => line && all[at + 1] !== '');
           for (const line of lines) expect(line, kind).not.toMatch(labels);
@@ -141,7 +137,11 @@ const TEXTS: Record<string, string> = {
 
 describe.each(Object.entries(TEXTS))('%s stays whole', (_script, text) => {
   test('in a link to the mail program, or not in it at all', () => {
-    const { href: link } = mailProgramLink({ to: 'a@b.cd', subject: text, body: `${text}\n${text}` });
+    const { href: link } = mailProgramLink({
+      to: 'a@b.cd',
+      subject: text,
+      body: `${text}\n${text}`,
+    });
     const { searchParams } = new URL(link);
     expect(searchParams.get('subject')).toBe(text);
     expect(searchParams.get('body')).toBe(`${text}\r\n${text}`);
@@ -165,7 +165,7 @@ describe.each(Object.entries(TEXTS))('%s stays whole', (_script, text) => {
       { ...STAY, checkIn: '2026-11-24', checkOut: '2026-11-27', ...words },
     ]);
     const octets = new TextEncoder().encode(file);
-    // Read as a reader does that unfolds octets: CRLF and one space go.
+    // Decodes like a reader that unfolds bytes by removing each CRLF and one space.
     const lines = new TextDecoder('utf-8', { fatal: true }).decode(octets).split('\r\n');
     for (const line of lines) {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

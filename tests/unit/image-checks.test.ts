@@ -30,7 +30,7 @@ async function reason(check: () => unknown): Promise<RejectionReason> {
 }
 
 test('[I-24] a photo of more than sixty megabytes cannot be made smaller', () => {
-  // Only size and type are looked at here; sixty megabytes would be a slow way to say so.
+  // Only size and type are read; a real file of sixty megabytes would be slow.
   const huge = { size: RESIZE_MAX_BYTES + 1, type: 'image/jpeg' };
   expect(canBeResized(huge as Blob)).toBe(false);
 });

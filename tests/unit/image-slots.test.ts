@@ -50,7 +50,8 @@ test('behind a picture in its slot a file of the site is not published, an addre
   const luxuryExperience = { ...sections.luxuryExperience, images: named };
   const content = { ...DEFAULT_CONTENT, sections: { ...sections, luxuryExperience } };
   const published = (more: HotelImage[]) =>
-    withoutOverridden({ ...content, images: [...images, ...more] }).sections.luxuryExperience.images;
+    withoutOverridden({ ...content, images: [...images, ...more] }).sections.luxuryExperience
+      .images;
   expect(published([])).toEqual(named);
   expect(published([stored(0), stored(1)])).toEqual(['', 'https://example.com/a.jpg']);
 });

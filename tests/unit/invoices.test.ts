@@ -9,12 +9,17 @@ import {
   validInvoice,
 } from '@/desk/invoices/invoice';
 import type { Invoice, InvoiceSettings } from '@/desk/invoices/invoice';
-import { formatAmount, documentLines, documentTotals, rielOf } from '@/desk/invoices/document-lines';
+import {
+  formatAmount,
+  documentLines,
+  documentTotals,
+  rielOf,
+} from '@/desk/invoices/document-lines';
 import { EMAIL_WORDS } from '@/words/catalogues';
 import type { Reservation } from '@/desk/stays/reservation';
 import { EMAIL_STAY as STAY } from '../support/email-stay';
 
-/** As the database begins with them. */
+/** The database's default settings. */
 const SETTINGS: InvoiceSettings = {
   prefix: 'INV-',
   taxName: '',
@@ -30,7 +35,9 @@ const written = (lines: { label: string; amount: number }[]) =>
 
 test('a paper holds nothing of a stay but its facts', () => {
   expect(facts()).not.toHaveProperty('phone');
-  expect(Object.keys(facts()).toSorted()).toEqual(Object.keys(documentFactsSchema.entries).toSorted());
+  expect(Object.keys(facts()).toSorted()).toEqual(
+    Object.keys(documentFactsSchema.entries).toSorted(),
+  );
 });
 
 describe('the lines of a paper', () => {
@@ -88,7 +95,10 @@ describe('the lines of a paper', () => {
     for (const price of [0, 0.01, 100, 333.33, 9_999_999.99])
       for (const nights of [1, 3, 7, 60]) {
         const paper = facts({ price, nights, nightAmounts: [], fee: 0, total: price });
-        const sum = documentLines(paper, EMAIL_WORDS.en).reduce((all, { amount }) => all + amount, 0);
+        const sum = documentLines(paper, EMAIL_WORDS.en).reduce(
+          (all, { amount }) => all + amount,
+          0,
+        );
         expect(sum).toBeCloseTo(price, 2);
       }
   });
@@ -102,9 +112,9 @@ describe('the tax of a paper', () => {
   });
 
   test('is named within the total, or added to it', () => {
-    expect(written(documentTotals(facts({}, { ...vat, taxIncluded: true }), EMAIL_WORDS.en))).toEqual(
-      ['Total: $822.00', 'of which VAT 10 %: $74.73'],
-    );
+    expect(
+      written(documentTotals(facts({}, { ...vat, taxIncluded: true }), EMAIL_WORDS.en)),
+    ).toEqual(['Total: $822.00', 'of which VAT 10 %: $74.73']);
     expect(
       written(documentTotals(facts({}, { ...vat, taxIncluded: false }), EMAIL_WORDS.en)),
     ).toEqual(['Before tax: $822.00', 'VAT 10 %: $82.20', 'Total: $904.20']);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { defaultTranslations } from '@/content/sample/sample-translations';
 
-/** On a page in Khmer: a language without spaces, which browsers cut at words of their own guessing. */
+/** A page in Khmer, which has no spaces, so that browsers guess where words end. */
 
 vi.mock('@/words/visitors', () => import('@/words/km/visitors'));
 

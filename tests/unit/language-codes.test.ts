@@ -4,12 +4,8 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '@/words/languages';
 
-/**
- * A further language is its words, its sample and its entry (decision 0026). So no code may
- * name a language beside English, and no test more than the one or two that it takes as examples.
- */
+/** A new language takes only its texts, its sample and an entry in the list (decision 0026). */
 
-/** Where languages are listed or meant one by one. */
 const EXCEPTIONS: Record<string, string> = {
   'src/words/languages.ts': 'the list',
   'src/words/catalogues.ts': 'the catalogues by name, which the compiler compares with the list',
@@ -22,13 +18,12 @@ const EXCEPTIONS: Record<string, string> = {
 
 const OTHERS = LANGUAGE_CODES.slice(1);
 
-/** Languages beside English that a text names by their codes, and where. */
 function namedIn(text: string): { code: string; at: number }[] {
   const codes = new RegExp(`(?<=['"\`/|({,.[]\\s*)(?:${OTHERS.join('|')})(?=['"\`/|):])`, 'g');
   return [...text.matchAll(codes)].map(({ 0: code, index }) => ({ code, at: index }));
 }
 
-/** Whether three of them are together. */
+/** True if three different codes are close together. */
 function listsLanguages(text: string): boolean {
   const named = namedIn(text);
   return named.some(({ at }) => {
@@ -47,7 +42,6 @@ function files(...paths: string[]): string[] {
   );
 }
 
-/** What is in a file beside its comments. */
 function codeOf(file: string): string {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.sql')) return text.replaceAll(/--.*/g, '');

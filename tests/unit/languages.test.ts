@@ -14,12 +14,11 @@ import * as chinese from '@/words/zh/visitors';
 
 const KHMER = /[\u1780-\u17ff]/;
 
-/** Every word of a catalogue, its sentences filled in. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  // Each takes texts or numbers; this is read as either.
+  // '2' works as a text and as a number.
   if (typeof value === 'function') {
-    // … or, where they are joined, a list.
+    // A sentence that joins its argument needs a list.
     const fact = /\.join\(/.test(String(value)) ? ['2'] : '2';
     return texts((value as (...facts: unknown[]) => unknown)(fact, '3', '4', '5'));
   }
@@ -52,7 +51,6 @@ describe('addresses', () => {
       expect(staffBaseOf('en', published)).toBe('');
       expect(staffBaseOf('km', published)).toBe('/km');
     }
-    // Whatever is in a browser or an account.
     expect(['km', 'fr', 'xx', null, 1].map(asStaffLanguage)).toEqual(['km', ...Array(4)]);
   });
 
@@ -115,9 +113,8 @@ describe('the catalogues', () => {
     const letters = /[a-z]/i;
     const odd = (all: string[], own: RegExp) =>
       all.filter((text) => letters.test(text) && !own.test(text) && !/@/.test(text));
-    // Names stay as they are; a price has its currency.
+    // Names stay in Latin letters; prices keep their currency.
     expect(odd(khmerTexts, KHMER)).toEqual(['WeChat']);
-    // Names of services and of kinds of files are the same everywhere.
     const named = sideBySide([khmerForStaff]).flatMap(({ texts: all }) => odd(all, KHMER));
     expect([...new Set(named)].join(', ')).toBe(
       'Instagram, Facebook, YouTube, TikTok, LINE, WeChat, WhatsApp, Telegram, Messenger, ' +

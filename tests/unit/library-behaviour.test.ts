@@ -15,10 +15,7 @@ import {
 import { always, mockClient, session, token, USER } from '../support/mock-supabase-client.ts';
 import type { Answer } from '../support/mock-supabase-client.ts';
 
-/**
- * What the specification says of sign-in, storage and realtime is what supabase-js does by itself
- * (DECISIONS 22). These tests hold the pinned version to it, below the library, at `fetch`.
- */
+/** The specification describes supabase-js's own behaviour (DECISIONS 22), tested at `fetch`. */
 type Client = ReturnType<typeof mockClient>['client'];
 
 test.each<[string, (client: Client) => Promise<unknown>, number, string, object?]>([
@@ -67,7 +64,7 @@ test('[X-01] [N-33] what sign-in gives is a session; every call carries the publ
 
 test('[L-12] without an address the library itself refuses', async () => {
   const { client, calls } = mockClient(always(200));
-  // A call from code without types, as the specification tells of it.
+  // Code without types can call it this way.
   const { error } = await client.auth.signInWithPassword({ password: 'x' } as never);
   expect(error?.message).toBe('You must provide either an email or phone number and a password');
   expect(calls).toEqual([]);

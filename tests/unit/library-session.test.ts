@@ -3,14 +3,12 @@ import { AUTH_REFRESH } from '@/basics/rules/limits';
 import { always, mockClient, session, USER } from '../support/mock-supabase-client.ts';
 import type { Answer, Call } from '../support/mock-supabase-client.ts';
 
-/** How the pinned supabase-js keeps a session alive, and all it can be asked (DECISIONS 22). */
-
 afterEach(() => vi.useRealTimers());
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const { tickMs, ticksBeforeExpiry, retryStartMs, retryWithinMs, keyCacheMs } = AUTH_REFRESH;
 
-/** Runs the library's clock. @returns at which of its milliseconds each token request was made */
+/** Runs the library with fake timers. @returns the times of its token requests (ms) */
 function withClock(answer: () => Answer, lifeSeconds: number) {
   vi.useFakeTimers({ now: NOW });
   const asked: number[] = [];
@@ -36,7 +34,7 @@ test('[X-10] [Z-14] a session is refreshed when 3 ticks of 30 s remain', async (
 });
 
 test('[X-10] [Z-14] it is looked at every 30 s, and not between', async () => {
-  // A second after a tick only three are left; the next tick is the one that finds it.
+  // One second after a tick, only three ticks remain; the next tick refreshes.
   const life = (ticksBeforeExpiry + 1) * (tickMs / 1000) + 1;
   const { client, asked } = withClock(renewed, life);
   await client.auth.startAutoRefresh();
@@ -56,7 +54,7 @@ test('[X-11] [Z-14] a refresh that fails in passing is tried after 200 ms, then 
   expect(waits).toEqual(waits.map((_wait, index) => retryStartMs * 2 ** index));
   const last = asked.at(-1) ?? 0;
   expect(last).toBeLessThan(retryWithinMs);
-  // One more wait would have led beyond.
+  // Another wait would exceed the limit.
   expect(last + retryStartMs * 2 ** waits.length).toBeGreaterThan(retryWithinMs);
 });
 

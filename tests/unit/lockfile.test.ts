@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 type Package = {
   resolved?: string;
   integrity?: string;
-  /** Part of the package around it, and so of what that one must contain. */
+  /** The surrounding package contains this one. */
   inBundle?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -20,7 +20,7 @@ function packagesOf(file: string): Packages {
   return (JSON.parse(readFileSync(file, 'utf8')) as { packages: Packages }).packages;
 }
 
-/** Looks where Node would: in the package's own node_modules, then in those around it. */
+/** Searches like Node: the package's own node_modules, then those around it. */
 function isLocked(packages: Packages, name: string, folder: string): boolean {
   if (packages[`${folder && `${folder}/`}node_modules/${name}`]) return true;
   if (folder === '') return false;

@@ -2,18 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/**
- * A language from right to left turns a page round by itself where its styles say start and end. What
- * has a side of its own all the same is turned round in src/app/right-to-left.css.
- */
+/** Styles with start and end let right-to-left languages mirror a page. */
 const PHYSICAL =
   /(?<![-\w])(?:(?:scroll-)?(?:margin|padding)|border)-(?:left|right)\b|(?<![-\w])(?:left|right)\s*:|text-align:\s*(?:left|right)|(?:float|clear):\s*(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius/;
-/** Four values that differ at the two sides. */
 const VALUE = String.raw`((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)`;
 const UNEVEN = new RegExp(
   `(?<![-\\w])(?:margin|padding|inset): ${[VALUE, VALUE, VALUE, VALUE].join(' ')};`,
 );
-/** The same in Tailwind's names. */
 const UTILITY =
   /(?<=["'\s:])-?(?:text-(?:left|right)|(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|float)-(?:left|right|\d|\[|auto|px))(?=["'\s\d\][.]|$)/;
 
@@ -32,7 +27,7 @@ function linesOf(ending: string): [string, string][] {
 }
 
 function isUneven(line: string): boolean {
-  // `@apply p-[1rem_0_2rem_3rem]` as it is built.
+  // Expands `@apply p-[1rem_0_2rem_3rem]` to CSS.
   const built = line.replaceAll(
     /\b(?:p|m|inset)-\[([^\]]+)\]/g,
     (_, value: string) => `padding: ${value.replaceAll('_', ' ')};`,

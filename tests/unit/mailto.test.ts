@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { mailtoLink } from '@/basics/rules/mailto';
 
-/** What a mail program makes of the link. */
 function opened(link: string) {
   const [address = '', query = ''] = link.replace(/^mailto:/, '').split('?', 2);
   const fields = query.split('&').filter(Boolean);

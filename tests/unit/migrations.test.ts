@@ -7,15 +7,13 @@ import {
   migrationFiles,
 } from '../../supabase/embedded/released.ts';
 
-/** The form of the files that declare the database (docs/decisions/0007-migrations-by-subject.md). */
+/** Files that declare the database (docs/decisions/0007-migrations-by-subject.md). */
 const FILES = globSync('*.sql', { cwd: 'supabase/schemas' })
   .toSorted()
   .map((name) => ({ name, sql: withoutComments(`supabase/schemas/${name}`) }));
 
-/** Statements that change what is there already. */
 const PATCH =
   /^(drop\b|create or replace\b|alter (?!table \S+ enable row level security;|publication\b)).*/gim;
-/** Statements that make something with a name. */
 const MADE = /^ *create (table|function|index|policy "[^"]+" on|trigger \w+ [^;]*? on) ([\w.]+)/gm;
 
 function withoutComments(file: string): string {
@@ -66,7 +64,7 @@ test('a released migration that was edited, or that is gone, is named with its v
   ]);
 });
 
-/** Statements of a migration that move rows of a table that was there before, while its triggers are on. */
+/** Returns statements that move rows of an existing table while its triggers are on. */
 function movedWithTriggers(migration: string): string[] {
   const sql = migration.replaceAll(/--.*$/gm, '').replaceAll(/(\$\w*\$)[^]*?\1/g, '');
   const named = '"?public"?\\."?(\\w+)"?';

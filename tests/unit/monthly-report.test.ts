@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  reportCsv,
-  reportRows,
-  hotelRow,
-  occupancyOf,
-  rateOf,
-} from '@/desk/reports/month-report';
+import { reportCsv, reportRows, hotelRow, occupancyOf, rateOf } from '@/desk/reports/month-report';
 import type { MonthReport, ThreeMonths } from '@/desk/reports/month-report';
 
 type Sold = MonthReport['sold'][number];

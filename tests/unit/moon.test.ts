@@ -35,7 +35,7 @@ const place = (latitude: number, longitude: number, hours: number): Place => ({
   aheadOfUtcMs: hours * HOUR,
 });
 const KEP = place(10.4829, 104.3167, 7);
-/** And within how many seconds they are told: in Iceland the moon may graze the horizon. */
+/** Places with a tolerance (seconds): in Iceland the moon may graze the horizon. */
 const PLACES = [
   ['Kep', KEP, 10],
   ['Reykjavík', place(64.1466, -21.9426, 0), 100],
@@ -43,7 +43,7 @@ const PLACES = [
   ['Sydney', place(-33.8688, 151.2093, 10), 10],
 ] as const;
 
-/** The moment after `time` at which the moon has gone `angle` degrees from the sun. */
+/** Returns the moment within a day of `time` at which the moon is `angle` degrees from the sun. */
 function whenAt(angle: number, time: number): number {
   const past = (at: number) => (elongationAt(at) - angle + 540) % 360 < 180;
   let [low, high] = [time - DAY, time + DAY];
@@ -161,7 +161,7 @@ test.each(PLACES)(
     let worst = 0;
     for (let time = FROM; time < UNTIL; time += 17.7 * DAY) {
       const elongation = elongationAt(time);
-      // Near new and full there is no lit side to speak of.
+      // Near new and full moon no side is lit.
       if (Math.min(elongation % 180, 180 - (elongation % 180)) < 45) continue;
       const [moon, sun] = [seen(Body.Moon, new Date(time)), seen(Body.Sun, new Date(time))];
       const [high, low] = [moon.altitude * radians, sun.altitude * radians];
@@ -194,7 +194,7 @@ test('through two months of evenings the moon is in the sky when it is over the 
       const now = Date.parse(`${date}T00:00:00Z`) - KEP.aheadOfUtcMs + hour * 60 * MINUTE;
       const { ra, dec } = Equator(Body.Moon, new Date(now), observer, true, true);
       const { altitude } = Horizon(new Date(now), observer, ra, dec, 'normal');
-      // Half of its disc on the horizon is neither.
+      // While half of the disc is over the horizon, both answers are right.
       if (Math.abs(altitude) < 0.4) continue;
       expect([date, hour, moonInSky(date, now, KEP) !== undefined]).toEqual([
         date,

@@ -4,7 +4,6 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { SAMPLE_HOTEL_WORDS } from '../support/sample-hotel-words.ts';
 
-/** The sample's own texts and pictures; a list of passwords that people choose. */
 const MAY = [
   ...globSync('src/content/schema/sections/*.ts'),
   'src/content/schema/room.ts',
@@ -24,7 +23,6 @@ test('nothing but the built-in content tells of the sample hotel', () => {
   expect(told).toEqual([]);
 });
 
-/** What is in a file besides its comments. */
 function textsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   const { comments } = parseSync(file, code);

@@ -37,6 +37,6 @@ test('no field but NumberInput asks the browser for a number', () => {
   const asking = globSync('src/**/*.tsx').filter(
     (file) => browserReads.test(readFileSync(file, 'utf8')) && !file.endsWith('/NumberInput.tsx'),
   );
-  // A one-time code is six digits, and no number.
+  // A one-time code has six digits but is not a number.
   expect(asking).toEqual(['src/front/sign-in/admin/CodeForm.tsx']);
 });

@@ -39,10 +39,9 @@ const item = (name: string, price = '', more = {}) => ({
 });
 
 type Node = Record<string, unknown> & { '@type': string };
-/** What a search engine reads: text of the page's head, parsed again. */
 function graphOf(one: Page): Node[] {
   const text = structuredDataText(pageData(one, DEFAULT_CONTENT));
-  // Written by the function above in this form.
+  // `structuredDataText` writes this form.
   const data = JSON.parse(text) as { '@context': string; '@graph': Node[] };
   expect(data['@context']).toBe('https://schema.org');
   return data['@graph'];
@@ -188,7 +187,9 @@ test('the letters of a text in the data are those that the page shows', () => {
     'a (b) [c](https://d.e)',
   ]) {
     const offer = block('offer', { title: 'T', body: [{ type: 'paragraph', text }] });
-    expect(graphOf(page('page', [offer])).at(-1)).toMatchObject({ description: withoutMarkup(text) });
+    expect(graphOf(page('page', [offer])).at(-1)).toMatchObject({
+      description: withoutMarkup(text),
+    });
   }
 });
 

@@ -12,8 +12,6 @@ import { defaultTranslations } from '@/content/sample/sample-translations';
 import { LANGUAGE_CODES, languageOf, type LanguageCode } from '@/words/languages';
 import { SAMPLE_HOTEL_WORDS } from '../support/sample-hotel-words';
 
-/** Pages to begin with, in every language that a hotel may have first (decision 0059). */
-
 const CASES = PAGE_TEMPLATES.flatMap((one) => LANGUAGE_CODES.map((first) => ({ ...one, first })));
 
 function textsOf(draft: PageDraft): string[] {
@@ -25,7 +23,6 @@ function textsOf(draft: PageDraft): string[] {
   return texts;
 }
 
-/** Every value of a name, anywhere in a draft. */
 function valuesOf(part: unknown, names: readonly string[]): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, value]: [string, unknown]) =>
@@ -60,7 +57,9 @@ describe.each(CASES)('$key, written in $first', ({ make, first }) => {
   });
 
   test('tells of no hotel: no figure, no picture, nobody quoted, and only pages that all have', () => {
-    const figures = textsOf(draft).filter((text) => /\d/.test(text) || SAMPLE_HOTEL_WORDS.test(text));
+    const figures = textsOf(draft).filter(
+      (text) => /\d/.test(text) || SAMPLE_HOTEL_WORDS.test(text),
+    );
     expect(figures).toEqual([]);
     expect(valuesOf(draft.blocks, ['image', 'images']).filter(Boolean)).toEqual([]);
     expect(draft.blocks.map(({ kind }) => kind)).not.toContain('quotation');

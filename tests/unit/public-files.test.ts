@@ -25,7 +25,6 @@ test('the web manifest names files that exist, of the size it states', () => {
   for (const { src, type, sizes } of manifest.icons) {
     const bytes = readFileSync(join(PUBLIC, src));
     if (type !== 'image/png') continue;
-    // A PNG's first chunk, IHDR, opens with width and height.
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
   }
 });

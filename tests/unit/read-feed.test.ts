@@ -9,7 +9,6 @@ import {
 } from '../../supabase/functions/read-calendars/read-feed.ts';
 import { FEEDS, FEEDS_TODAY } from '../support/calendar-feeds.ts';
 
-/** Letters that were cut or cleaned, and times that were taken apart or moved. */
 const work = vi.hoisted(() => ({ letters: 0, times: 0 }));
 vi.mock(import('@/guests/emails/one-line'), async (original) => {
   const real = await original();
@@ -31,7 +30,7 @@ vi.mock(import('../../supabase/functions/read-calendars/feed-time.ts'), async (o
     };
   return { ...real, timeOf: counted(real.timeOf), movedBy: counted(real.movedBy) };
 });
-/** However a megabyte is filled, reading it comes to no more than this. */
+/** Limits for reading a megabyte, whatever a hostile calendar contains. */
 const WORK_MAX = { letters: 4 * 1024 * 1024, times: 250_000 };
 afterEach(() => {
   const { letters, times } = work;
@@ -49,7 +48,6 @@ function timeText(time: FeedTime | null): string {
   return 'date' in time ? time.date : `${time.at}[${time.zone ?? ''}]`;
 }
 
-/** An event as the table has it; its words only where the table has words. */
 function said(event: FeedEvent, expected = ''): string {
   const flags = (['cancelled', 'transparent', 'stay', 'partial'] as const).filter((f) => event[f]);
   const words = expected.includes('"')
@@ -111,7 +109,6 @@ describe('a calendar', () => {
   });
 
   test('with nothing but line noise never brings the reader down', () => {
-    // A generator of its own, so that every run is the same.
     let seed = 7;
     const next = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -163,7 +160,7 @@ describe('ical.js finds the same', () => {
   test.each(FEEDS.filter(({ isValid }) => isValid))('$name', ({ feed }) => {
     const plain = (time: FeedTime) => ('date' in time ? time.date : time.at);
     const ours = read(feed).events.map(({ start, end }) => {
-      // It gives a day without an end its own length.
+      // ical.js gives a day without an end a length of one day.
       const last = end ?? { date: addDays(plain(start), 1) };
       return `${plain(start)} ${plain(last)}`;
     });

@@ -15,7 +15,7 @@ const CALENDAR = new TextEncoder().encode(
 const TODAY = { today: '2027-11-01' };
 const ID = '4b1f6d1e-0000-4000-8000-000000000001';
 
-/** Listings of a database that takes whatever it is given, but for those whose name begins with "sick". */
+/** Listings of a stand-in database that fails for names beginning with "sick". */
 function book(...names: string[]) {
   const taken: { listing: string; reading: Reading; look: boolean }[] = [];
   const rows: DueListing[] = names.map((id) => ({ id, import_url: `https://${id}/`, etag: '"1"' }));

@@ -5,8 +5,6 @@ import { session, token } from '../support/mock-supabase-client.ts';
 import { startPhoenixServer } from '../support/phoenix-server.ts';
 import { serviceFetch } from '../support/service-fetch.ts';
 
-/** What staff hear of changes, over a real web socket (decision 0046). */
-
 const rest = serviceFetch();
 const server = await startPhoenixServer();
 vi.stubEnv('VITE_SUPABASE_URL', server.url);
@@ -15,14 +13,14 @@ let supabase: typeof import('@/lib/supabase').supabase;
 let watchTables: typeof import('@/desk/lists/staff-calls/realtime').watchTables;
 
 const HEARTBEAT_MS = 25_000;
-/** After this time the library looks whether a line that it has closed is closed. */
+/** How long the library waits before it checks a closed connection (ms). */
 const CLOSING_MS = 150;
 const HOUR = 3600;
 
 beforeEach(async () => {
-  // What Node itself waits for is not driven by these.
+  // Node's own timers stay real.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  // A client of its own for each test: what is open of another's cannot be heard.
+  // A new client for each test, because connections of other tests must not disturb it.
   vi.resetModules();
   vi.stubEnv('VITE_SUPABASE_REALTIME', 'on');
   ({ supabase } = await import('@/lib/supabase'));
@@ -40,14 +38,14 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Ends when it is so; every time that Node has looked after its lines it is asked. */
+/** Resolves when the condition holds; checks it in each turn of the event loop. */
 async function happens(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => void setImmediate(resolve));
 }
 
 const watched: { stop: () => void }[] = [];
 
-/** Listens; `until` ends when that is the state of the line, `change` with the next tables that have changed. */
+/** `until` resolves at a state of the connection, `change` at the next changed tables. */
 function watch() {
   const states: string[] = [];
   const changes: (readonly string[])[] = [];
@@ -83,7 +81,6 @@ function watch() {
   return one;
 }
 
-/** Someone who listens, and the line on which the server has confirmed it. */
 async function live() {
   const watcher = watch();
   const line = await server.line();
@@ -118,7 +115,7 @@ test('[X-21] live is what the server has confirmed, and then every change is tol
   expect(watcher.states).toEqual(['connecting']);
   line.confirm(join);
   await watcher.until('live');
-  // Whatever happened before, nobody told of it.
+  // Nobody reported earlier changes, so all tables count as changed.
   expect(await watcher.change()).toEqual(TABLES);
   for (const table of TABLES) {
     line.change(join, table);
@@ -165,7 +162,7 @@ test('[X-20] [Z-15] a server that is away is asked after 1, 2, 5, then every 10 
     await vi.advanceTimersByTimeAsync(1);
     await refused;
     expected += 1;
-    // Only when the refusal is heard here does the next wait begin.
+    // The next wait starts only when the client has received the refusal.
     await happens(() => supabase().realtime.connectionState() === 'closed');
   }
   server.behaviour.takesLines = true;

@@ -14,10 +14,7 @@ import { guestRefusalWords, refusalWords } from '@/words/visitors';
 import { factsOf, withRefusalWords } from '@/lib/refusal';
 import { restError } from '@/lib/service-error';
 
-/**
- * What the database refuses people with; what only programs meet is a sentence, not a code. A rule that
- * is a promo code's is told apart by the service (nights-taken.ts).
- */
+/** Codes of refused input; refusals that only programs meet have sentences instead. */
 const codes = [
   'code-refused',
   ...globSync('supabase/schemas/*.sql').flatMap((file) =>

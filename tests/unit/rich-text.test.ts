@@ -8,7 +8,6 @@ import { seededRandom } from '../support/seeded-random.ts';
 const PIECES = ['a', 'ស្រា', '*', '**', '[', ']', '(', ')', '\\', ' ', '](', '- ', '# ', '1. ', '_'];
 const LINKS = ['/rooms', '#book', 'https://x.example/a?b=c', 'mailto:a@b.example', 'tel:+85512'];
 
-/** Runs of letters and marks, always the same for a seed. */
 function someRuns(random: (below: number) => number): Run[] {
   const one = <T>(from: readonly T[]) => from[random(from.length)] as T;
   return Array.from({ length: 1 + random(6) }, () => ({
@@ -19,7 +18,6 @@ function someRuns(random: (below: number) => number): Run[] {
   }));
 }
 
-/** Neighbours of one kind are one run. */
 function joined(runs: readonly Run[]): Run[] {
   return runs.reduce<Run[]>((all, { text, ...marks }) => {
     const { text: before = '', ...last } = all.at(-1) ?? {};
@@ -74,7 +72,6 @@ describe('inside a paragraph', () => {
   });
 });
 
-/** Several paragraphs of any type. */
 function someText(seed: number): RichText {
   const random = seededRandom(seed);
   const types = ['paragraph', 'heading', 'bullet', 'number'] as const;

@@ -31,7 +31,10 @@ describe('the name of a room', () => {
   test('on a guest’s page is in the language of the page', () => {
     const stay = { roomName: 'ចន្ទរះ', roomNames: others };
     expect(roomNameInPageLanguage(stay)).toEqual({ text: 'Lever de lune', language: 'fr' });
-    expect(roomNameInPageLanguage({ ...stay, roomNames: {} })).toEqual({ text: 'ចន្ទរះ', language: 'km' });
+    expect(roomNameInPageLanguage({ ...stay, roomNames: {} })).toEqual({
+      text: 'ចន្ទរះ',
+      language: 'km',
+    });
   });
 });
 

@@ -4,8 +4,6 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { lostPlaceholders, translated } from '@/content/store/texts';
 import { LANGUAGE_CODES } from '@/words/languages';
 
-/** The sample hotel in the languages that the site comes with (decision 0032). */
-
 describe.each(LANGUAGE_CODES.slice(1))('%s', (language) => {
   const translations = defaultTranslations(language);
 

@@ -9,10 +9,7 @@ import { SECTIONS } from '@/content/schema/sections';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { blankTestimonial, testimonialDraftSchema } from '@/content/schema/testimonial';
 
-/**
- * What a form says of a value that its schema refuses. Which values are refused, every edge of them,
- * is proved in tests/backend/limits.test.ts, for the database as well.
- */
+/** Tests the forms' messages; tests/backend/limits.test.ts tests which values are invalid. */
 const { hotelInfo, contactInfo, heroSection } = DEFAULT_CONTENT.sections;
 const of = (schema: v.GenericSchema, good: object) => (change: object) =>
   v.safeParse(schema, { ...good, ...change }).issues?.[0].message;

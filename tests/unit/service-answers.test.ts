@@ -11,10 +11,7 @@ import {
 import { telegram } from '../../supabase/functions/send-outbox/telegram.ts';
 import { outboxListWords } from '@/words/staff';
 
-/**
- * What Telegram and a mail service with Resend's interface answer, in their own words, by a server
- * of this machine that stands in for them.
- */
+/** A local server stands in for Telegram and for a mail service with Resend's interface. */
 const POST = { id: '4f1f6c1e', to: 'guest@example.com', subject: 'S', text: 'T', files: [] };
 const TOKEN = '12:secret';
 let answering: (response: ServerResponse) => void;
@@ -42,7 +39,7 @@ afterAll(async () => {
 });
 
 function origin(): string {
-  // A server that listens on a port has an address of numbers.
+  // The server listens on a port, so it has a numeric address.
   const { port } = server.address() as AddressInfo;
   return `http://127.0.0.1:${port}`;
 }
@@ -70,7 +67,7 @@ async function failureOf(deliver: ReturnType<typeof byMail>): Promise<DeliveryEr
   expect(failure).toBeInstanceOf(DeliveryError);
   return failure as DeliveryError;
 }
-/** The time for an answer is over as soon as the service has what it was given. */
+/** Times out as soon as the service has received the request. */
 function neverAnswers(): void {
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loginMessages } from '@/words/sign-in';
 import { serviceFetch } from '../support/service-fetch.ts';
 
-/** Sign-in, sign-out and what lies in the browser, below the pages: at `fetch` and the storage. */
-
 const { asked, replies } = serviceFetch();
 const kept = new Map<string, string>();
 const storage = {
@@ -36,13 +34,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Whom supabase-js holds for signed in; without a browser it keeps that in its memory. */
+/** Returns the user of supabase-js's session, which is in memory here. */
 async function held(): Promise<string | undefined> {
   const { data } = await supabase().auth.getSession();
   return data.session?.user.id;
 }
 
-/** Signed in, with nothing asked yet. */
 async function signedIn(): Promise<void> {
   replies(() => ({ status: 200, body: session() }));
   await auth.signIn(USER.email, 'secret');
@@ -101,7 +98,7 @@ describe('what is wrong, in words for people', () => {
 
 describe('signing out', () => {
   describe.each([
-    // once more by the library, which keeps the session in its memory here
+    // the library signs out once more, because its session is in memory here
     ['here', auth.signOut, ['?scope=local', '?scope=local']],
     ['everywhere', auth.signOutEverywhere, ['?scope=global']],
   ] as const)('%s', (_where, signOut, search) => {

@@ -4,7 +4,7 @@ import { blankBooking } from '@/desk/stays/staff-booking';
 import { PICTURE } from '../support/rows.ts';
 import { serviceFetch } from '../support/service-fetch.ts';
 
-/** Whatever a server answers, a service gives what it promises or throws a ServiceError. */
+/** Whatever a server answers, a service returns what its type says or throws a `ServiceError`. */
 
 const { asked, replies } = serviceFetch();
 const { isRetryable, restError, ServiceError } = await import('@/lib/service-error');
@@ -55,7 +55,6 @@ const REQUEST = {
 
 type Call = [name: string, call: () => Promise<unknown>];
 
-/** For which an empty list is an answer like any other. */
 const LISTS: Call[] = [
   ['list pictures', () => imageRows.listImages('hero')],
   ['list reservations', () => reservations.fetchReservations({}, undefined, 2)],
@@ -69,7 +68,7 @@ const LISTS: Call[] = [
   ['ask for free nights', () => fetchAvailability('r', '2026-11-24', 2)],
 ];
 
-/** Of what is there no more: gone already counts as gone. */
+/** Deletions, for which a missing row counts as deleted. */
 const DELETES: Call[] = [
   ['delete a room', () => roomTable.remove('r')],
   ['delete a message', () => messages.deleteMessage(UUID)],
@@ -158,7 +157,7 @@ describe.each([...LISTS, ...DELETES, ...OTHERS, DELETE_PICTURE])('%s', (_name, c
     async (body) => {
       replies(() => ({ status: 200, body }));
       const isRow = Array.isArray(body) && DELETES.some(([, one]) => one === call);
-      // What a deletion gives back is counted and not looked at.
+      // Deletions only count the returned rows.
       if (isRow || (Array.isArray(body) && _name === DELETE_PICTURE[0])) return;
       if (_name === 'ask for free nights' && Array.isArray(body)) return;
       expect(['shape', 'refused', 'conflict']).toContain((await failureOf(call)).kind);
@@ -180,7 +179,7 @@ test.each(DELETES)('%s: gone already is gone, still there is refused', async (_n
   replies(() => ({ status: 200, body: [] }));
   await call();
   expect(asked.map(({ method }) => method)).toEqual(['DELETE', 'GET']);
-  // The policies refuse without a word: nothing deleted, and it can still be read.
+  // Policies refuse silently: the row can still be read.
   const row = { id: UUID };
   replies(({ method }) => ({ status: 200, body: method === 'DELETE' ? [] : [row] }));
   expect((await failureOf(call)).kind).toBe('refused');
@@ -229,7 +228,7 @@ describe('what is sent once', () => {
     await call();
     replies(() => ({ status: 201 }));
     await call();
-    // Visitors may not read these tables: the row is not asked for.
+    // Visitors may not read these tables, so the new row is not requested.
     for (const { method, url, headers } of asked) {
       expect([method, url.search]).toEqual(['POST', '']);
       expect(headers.get('prefer') ?? '').not.toContain('return=representation');
@@ -256,7 +255,7 @@ describe('what is sent once', () => {
           language: 'en',
         },
       ],
-      // As it was typed: small letters are the database's work.
+      // As typed, because the database converts it to lower case.
       ['/rest/v1/subscribers', { email: 'A@b.cd' }],
     ]);
   });

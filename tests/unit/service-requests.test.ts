@@ -6,9 +6,7 @@ import { prepared } from '../support/picture-files.ts';
 import { MESSAGE, STAY, SUBSCRIBER } from '../support/rows.ts';
 import { serviceFetch } from '../support/service-fetch.ts';
 
-/** What services ask for, and what they make of good answers: at `fetch`, below supabase-js. */
-
-// A hosted project's function sends; the embedded backend looks by itself.
+// A hosted project's function sends emails; the embedded backend needs no call.
 vi.stubEnv('VITE_OUTBOX', 'on');
 const { asked, replies } = serviceFetch();
 const { restError, ServiceError } = await import('@/lib/service-error');

@@ -19,7 +19,6 @@ const NAMES = { pages: 'pages 2', files: 'files', code: CODE, bases: ['', '/km']
 
 type Answer = Response | Error | Promise<Response>;
 
-/** Caches in memory and a network that answers what it is told. */
 function platform(network: Record<string, Answer> = {}) {
   const caches = new Map<string, Map<string, Response>>();
   const works: Promise<unknown>[] = [];
@@ -34,7 +33,6 @@ function platform(network: Record<string, Answer> = {}) {
   return {
     asked,
     behind: (work: Promise<unknown>) => void works.push(work.catch(() => undefined)),
-    /** Until nothing is left of what the answers did not wait for. */
     done: async () => {
       for (let work = works.shift(); work; work = works.shift()) await work;
     },
@@ -49,7 +47,7 @@ function platform(network: Record<string, Answer> = {}) {
         keys: async () => [...kept.keys()].map((url) => new Request(url)),
         delete: async (request) => kept.delete(keyOf(request)),
       };
-      // The answers use these four and no other.
+      // The code under test uses these four methods only.
       return cache as Cache;
     },
     match: async (request: Request | string) =>
@@ -85,7 +83,7 @@ test.each<[url: string, method: string, mode: string, kind: string | undefined]>
   ['/storage/v1/object/public/hotel_images/a.webp', 'GET', 'no-cors', 'file'],
   [`${BUCKET}/storage/v1/object/public/hotel_images/a.webp`, 'GET', 'no-cors', 'file'],
   ['/admin', 'GET', 'navigate', undefined],
-  // Someone's own page, in any language; a room of that name is not.
+  // Private pages in any language; a room with such a name is public.
   ...SECRET_PAGES.flatMap((name) =>
     ['', '/km'].map((base): [string, string, string, undefined] => [
       `${base}/${name}/0123`,
@@ -174,13 +172,12 @@ test('a stored picture is asked for once; one of ours is looked up anew behind t
   expect(await (await answerFile(page('/images/a.avif'), p, NAMES)).text()).toBe('new');
 });
 
-/** A browser that gives the site no storage, or has no room left. */
 const refuse = async () => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
 const FULL = { put: refuse, match: async () => undefined, keys: async () => [] };
 
 test.each([
   ['refuses storage', { open: refuse, match: refuse }],
-  // The answers use these and no other.
+  // The code under test uses these methods only.
   ['has no room left', { open: async () => FULL as unknown as Cache }],
 ])('a browser that %s shows what the network gives', async (_what, without) => {
   const p = platform({ '/images/a.avif': new Response('a'), '/assets/a.js': new Response('js') });

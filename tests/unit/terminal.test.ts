@@ -6,10 +6,9 @@ import { printable } from '../../supabase/embedded/printable.ts';
 
 const COMMAND = path.resolve('scripts/project/terminal.ts');
 const STOP_ERROR = path.resolve('supabase/embedded/stop-error.ts');
-/** Clears the screen, sets the title, turns the text round. */
+/** Control characters that clear the screen, set the title and reverse text. */
 const HOSTILE = String.raw`\u001b[2J\u001b]0;title\u0007 said \u009b1m \u202e`;
 
-/** What a command of scripts/ writes. */
 function run(body: string) {
   const program = `import { runCommand, say } from ${JSON.stringify(COMMAND)};
     import { StopError } from ${JSON.stringify(STOP_ERROR)};
@@ -48,7 +47,6 @@ test('lines and words of any script stay as they are', () => {
   expect(printable(text)).toBe(text);
 });
 
-/** What a stream has been given by work that takes seven seconds for each thing. */
 function shown(out: { isTTY?: boolean; columns?: number }): string {
   let text = '';
   let seconds = 0;
@@ -76,11 +74,11 @@ test.each([80, 24, 9])(
     const rows = shown({ isTTY: true, columns }).replaceAll('\r\u001b[2K', '\r').split('\n');
     expect(rows).toHaveLength(4);
     expect(rows[0]?.endsWith('\rA line')).toBe(true);
-    // All but the last of a row was written over.
+    // All but the last text of a row was overwritten.
     const moving = rows.flatMap((row) => row.split('\r').slice(0, -1));
     expect(moving.length).toBeGreaterThan(3);
     for (const line of moving) expect(line.length).toBeLessThan(columns);
-    // What is done is cut before how much of it is.
+    // The task's name is cut, not the numbers.
     if (columns > 20) expect(moving.join('\n')).toMatch(/1 of 2 {2}\d+ s/);
   },
 );

@@ -55,10 +55,9 @@ test('every engine is a part of its own, with its own browser and at a site of i
   expect(new Set(ports).size).toBe(3);
 });
 
-/** In the project, so that tests written there find their runner. */
+/** Inside the project, so that tests written there find their runner. */
 const FOLDER = 'test-results';
 
-/** Of the real configuration everything but what it starts and where it looks for tests. */
 const PLAYWRIGHT = `
   import config from ${JSON.stringify(path.resolve('playwright.config.ts'))};
   const { retries, forbidOnly } = config;
@@ -111,7 +110,7 @@ test('every row that the checklist states is named by a test', () => {
   const checklist = readFileSync('docs/specification/CHECKLIST.md', 'utf8');
   const stated = [...checklist.matchAll(/^\| ([A-Z]+-\d+) \|.*\| S \|\s*$/gm)].map(([, id]) => id);
   const files = globSync('tests/**/*.{test,spec}.{ts,tsx}');
-  // `[B-14]`, and `[B-14] [B-15]` where one test proves two rows.
+  // A test's name contains `[B-14]`, or `[B-14] [B-15]` if it proves two rows.
   const named = new Set(
     files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\[)[A-Z]+-\d+(?=\])/g) ?? []),
   );

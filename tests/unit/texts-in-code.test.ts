@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { wordsInCode } from '../support/words-in-code';
 
-/** Files with words that no language writes otherwise, or that are the hotel's own. */
+/** Files with texts that are the same in every language, or that belong to the hotel. */
 const EXCEPTIONS: Record<string, string> = {
   'src/front/sign-in/common-passwords.ts': 'what nobody may take for a password',
   'src/website/blocks/admin/RichTextEditor.tsx': 'elements of pasted text',
@@ -21,7 +21,6 @@ const EXCEPTIONS: Record<string, string> = {
   'src/ui/preload-picture.ts': 'a media query',
 };
 
-/** Catalogues, and what the sample hotel says of itself. */
 const CATALOGUES = /^src\/(words|content\/sample|content\/schema\/sections)\//;
 const TEST = /\.test\.tsx$/;
 

@@ -5,7 +5,6 @@ import { staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
 import { footerWords, visitorToasts } from '@/words/visitors';
 
-/** The specification's sentences for what went wrong. Tests of the screens know its other sentences. */
 const FAILURES: Record<string, ToastText> = {
   '[F-12] Configuration Error: Failed to load site configuration. Using defaults.':
     visitorToasts.loadFailed,

@@ -3,14 +3,12 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { normaliseTranslations, translatedContent, translated } from '@/content/store/texts';
 import { PICTURE } from '../support/rows';
 
-/** Content as a page in another language shows it (decision 0030). */
-
 const { heroSection, goodToKnow, pageTexts } = DEFAULT_CONTENT.sections;
 const [room] = DEFAULT_CONTENT.rooms;
 if (!room) throw new Error('there is no room');
 
 test('every text with a translation is that, wherever it stands, and the rest is named', () => {
-  // Sea view is one of the editor's choices, which the page says in its own words (decision 0025).
+  // Sea view is one of the editor's choices, which the catalogue translates (decision 0025).
   const amenities = ['Sea view', 'Own jetty', 'Kayak'];
   const rooms = DEFAULT_CONTENT.rooms.map((one) => ({ ...one, amenities }));
   const content = translated(

@@ -3,7 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ProjectState, stepsFor } from '../../scripts/upgrade/steps.ts';
-import { migrationFiles, newestMigration, migrationNumber } from '../../supabase/embedded/released.ts';
+import {
+  migrationFiles,
+  newestMigration,
+  migrationNumber,
+} from '../../supabase/embedded/released.ts';
 
 const NOW = new Date('2026-12-24T12:00:00Z');
 const ALL = migrationFiles().map(migrationNumber);
@@ -20,7 +24,6 @@ const BEHIND: ProjectState = {
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'hotel-steps-'));
-  // This version has one migration more than the project.
   mkdirSync(path.join(root, 'supabase/migrations'), { recursive: true });
   for (const file of [...migrationFiles(), `${later}_later.sql`])
     writeFileSync(path.join(root, 'supabase/migrations', file), '');

@@ -1,8 +1,14 @@
 import ical from 'ical.js';
 import { sync as nodeIcal } from 'node-ical';
 import { describe, expect, test } from 'vitest';
-import { answerCalendar, type FindCalendar } from '../../supabase/functions/calendar/answer-calendar.ts';
-import { type ServedCalendar, writeCalendar } from '../../supabase/functions/calendar/write-calendar.ts';
+import {
+  answerCalendar,
+  type FindCalendar,
+} from '../../supabase/functions/calendar/answer-calendar.ts';
+import {
+  type ServedCalendar,
+  writeCalendar,
+} from '../../supabase/functions/calendar/write-calendar.ts';
 import { readFeed } from '../../supabase/functions/read-calendars/read-feed.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef01234567';
@@ -69,7 +75,7 @@ describe('our calendar', () => {
         return `${uid} ${startDate.toString()} ${endDate.toString()}`;
       }),
     ).toEqual(days);
-    // It makes Dates of days, at midnight of this machine's zone.
+    // node-ical converts days to dates at midnight of this machine's time zone.
     const two = (number: number) => String(number).padStart(2, '0');
     const dayOf = (date: Date) =>
       `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -6,10 +6,10 @@ import { findingsOr, listed, note, ok, type CheckResult, wrong } from '../findin
 import { outboxClock, calendarFeeds } from './functions.ts';
 import { rules } from './rules.ts';
 
-/** What Auth answers to anyone who tries too often, the doctor included. */
+/** Auth's answer to too many attempts, which include the doctor's. */
 const TOO_MANY = 'over_request_rate_limit';
 
-/** Whether strangers can make accounts. */
+/** Checks that strangers cannot create accounts. */
 export async function signUp({ askBackend }: Deployment): Promise<CheckResult> {
   const settings = jsonOf(await askBackend('/auth/v1/settings'));
   const ways = getOwn(settings, 'external');
@@ -33,7 +33,6 @@ export async function signUp({ askBackend }: Deployment): Promise<CheckResult> {
   );
 }
 
-/** Tries the published passwords; a session that begins is ended again. */
 export async function demonstration(deployment: Deployment): Promise<CheckResult> {
   if (deployment.isEmbedded)
     return note('Accounts of the demonstration: belong to the embedded backend.');
@@ -53,7 +52,6 @@ export async function demonstration(deployment: Deployment): Promise<CheckResult
   );
 }
 
-/** Signs in as an administrator, where one was given, and looks whether that is one. */
 export async function administrator(deployment: Deployment): Promise<CheckResult> {
   const { admin, askBackend } = deployment;
   if (!admin) return [];
@@ -71,7 +69,7 @@ export async function administrator(deployment: Deployment): Promise<CheckResult
         `${admin.email} can sign in but does not administer (${String(getOwn(jsonOf(figures), 'message'))}).`,
         'Give this account its row in profiles (docs/deploy.md, section 3), or use the second factor if there is one.',
       );
-    // Only administrators are told which rules are other ones, and whether someone sends letters.
+    // Only administrators may see which rules differ and whether emails are sent.
     const told = [rules, outboxClock, calendarFeeds].map((look) => look(deployment, headers));
     return [ok(`${admin.email} administers the site.`), ...(await Promise.all(told)).flat()];
   } finally {
@@ -79,17 +77,17 @@ export async function administrator(deployment: Deployment): Promise<CheckResult
   }
 }
 
-/** A session's token, or why there is none. */
 async function signIn(
   { askBackend }: Deployment,
   account: { email: string; password: string },
 ): Promise<{ token?: string; why?: string }> {
   const answer = await askBackend('/auth/v1/token?grant_type=password', post(account));
   const token = getOwn(jsonOf(answer), 'access_token');
-  return typeof token === 'string' ? { token } : { why: errorCodeOf(answer) || String(answer.status) };
+  return typeof token === 'string'
+    ? { token }
+    : { why: errorCodeOf(answer) || String(answer.status) };
 }
 
-/** Ends that session. */
 const signOut = ({ askBackend }: Deployment, token: string) =>
   askBackend('/auth/v1/logout?scope=local', {
     method: 'POST',

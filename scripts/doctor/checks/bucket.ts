@@ -8,7 +8,7 @@ const BUCKET = 'hotel_images';
 const PICTURE = 'general/doctor.png';
 const PICTURES_MAX = 60;
 
-/** Whether pictures have a place that everybody sees; who may write to it is one of the `rules`. */
+/** Checks that everybody can see pictures. The check `rules` covers who may write. */
 export async function bucket({ askBackend, content }: Deployment): Promise<CheckResult> {
   const named = picturesIn(content).slice(0, PICTURES_MAX);
   const asked = named.length > 0 ? named : [PICTURE];
@@ -30,7 +30,6 @@ export async function bucket({ askBackend, content }: Deployment): Promise<Check
   return ok('The bucket is there, public to see.');
 }
 
-/** Pictures that the pages ask for. */
 function picturesIn(content: unknown): string[] {
   const images = getOwn(content, 'images');
   return (Array.isArray(images) ? images : [])
@@ -38,10 +37,7 @@ function picturesIn(content: unknown): string[] {
     .filter((path) => typeof path === 'string');
 }
 
-/**
- * A private bucket refuses anyone who asks without a pass, or does as if it were not there: with 400, as
- * most things, and a second status inside.
- */
+/** A private bucket pretends not to exist, with status 400 and a second status inside. */
 function isDenied(answer: Answer): boolean {
   const status = Number(getOwn(jsonOf(answer), 'statusCode')) || answer.status;
   return [400, 401, 403].includes(status) && !/key|object not found/i.test(errorCodeOf(answer));

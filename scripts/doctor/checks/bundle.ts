@@ -2,14 +2,13 @@ import { inParallel } from '../request.ts';
 import type { Deployment } from '../deployment.ts';
 import { type Finding, note, ok, type CheckResult, wrong } from '../finding.ts';
 
-/** A script that a page, or another script beside it, asks for. */
 const SCRIPT = /(?:\/?assets\/|\.\/)([\w.-]+\.js)\b/g;
 const PROJECT = /https:\/\/[a-z0-9]{20}\.supabase\.co/;
 const SECRET = /sb_secret_[\w-]{8,}/;
 const TOKEN = /eyJ[\w-]{8,}\.(eyJ[\w-]{8,})\.[\w-]{8,}/g;
 const SCRIPTS_MAX = 400;
 
-/** Whether the scripts of the site speak to this backend, and hold no key but the public one. */
+/** Checks that the site's scripts use this backend and contain no secret key. */
 export async function bundle({ backend, site, askSite }: Deployment): Promise<CheckResult> {
   const { pages, code } = await everyScript(askSite);
   if (code === '')
@@ -32,7 +31,6 @@ function speaksTo(backend: string, site: string, code: string): Finding {
   );
 }
 
-/** The entrances of visitors and staff, and all scripts that are reached from there. */
 async function everyScript(askSite: Deployment['askSite']) {
   const sources = await inParallel(['/', '/admin', '/sw.js'], askSite);
   const pages = sources.map(({ status, text }) => (status === 200 ? text : '')).join('\n');
@@ -53,7 +51,7 @@ function scriptsIn(text: string): string[] {
   return [...new Set([...text.matchAll(SCRIPT)].map(([, name = '']) => name))];
 }
 
-/** Of either generation: by its name, or by what a token says of itself. */
+/** Finds keys of both generations: by prefix, or by the role in a token. */
 export function holdsSecretKey(text: string): boolean {
   if (SECRET.test(text)) return true;
   return [...text.matchAll(TOKEN)].some(([, claims = '']) =>

@@ -6,25 +6,25 @@ import { getOwn } from '../../../src/basics/rules/get-own.ts';
 import type { Deployment } from '../deployment.ts';
 import { findingsOr, listed, note, ok, type CheckResult, wrong } from '../finding.ts';
 
-/** What a hotel has to write: where all of ours is empty, so may theirs be. */
+/** Sections that are not empty in the sample, so that a hotel must fill them in. */
 const WRITTEN = SECTION_KEYS.filter((key) =>
   Object.values(DEFAULT_CONTENT.sections[key]).some((value) => value?.length !== 0),
 );
 
-/** `heroSection` as people write it. */
+/** Turns `heroSection` into `hero section`. */
 export const inWords = (key: string) => key.replaceAll(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`);
 
-/** A section as someone looks for it: `hero section (/admin/hero)`. */
+/** Adds the editor's address: `hero section (/admin/hero)`. */
 export function nameOf(key: SectionKey): string {
   return `${inWords(key)} (${PATH[SECTIONS[key].editor]})`;
 }
 
-/** Whether the hotel has written its own words. */
+/** Checks that the hotel has replaced the sample's texts. */
 export async function content({ content: stored, isEmbedded }: Deployment): Promise<CheckResult> {
   const sections = getOwn(stored, 'sections');
   if (sections === undefined) return []; // what is missing was said
   const unwritten = WRITTEN.filter((key) => getOwn(sections, key) === undefined).map(nameOf);
-  // Many houses have the hours of ours.
+  // Many hotels have the same hours as the sample.
   const sample = WRITTEN.filter(
     (key) =>
       key !== 'houseFacts' &&

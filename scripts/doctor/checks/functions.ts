@@ -12,17 +12,15 @@ const READ = {
   guide: 'docs/deploy.md, section 12',
   deploy: DEPLOY_CALENDARS,
 };
-/** Nobody's key. */
 const GIVE = '/functions/v1/calendar/0000000000.ics';
 const MINUTE_MS = 60_000;
-/** The clock of the letters comes every minute, that of the calendars every quarter of an hour. */
+/** Limits for the last call of a job that runs every minute, and every quarter of an hour. */
 const [LETTERS_PATIENCE_MS, CALENDARS_PATIENCE_MS] = [15 * MINUTE_MS, 60 * MINUTE_MS];
 const CLOCK = 'Run deploy/outbox-clock.sql again with the address and OUTBOX_SECRET of now';
 
 const call = ({ askBackend }: Deployment, { name }: typeof SEND): Promise<Answer> =>
   askBackend(`/functions/v1/${name}`, post({}));
 
-/** What is wrong with a function that turns away more than a visitor, or less. @param idle what its clock does not do */
 function faultOf(
   { name, guide, deploy }: typeof SEND,
   { status, text }: Answer,
@@ -40,7 +38,7 @@ function faultOf(
   );
 }
 
-/** Whether the function that sends letters answers, where it is deployed. Nothing is sent. */
+/** Checks the function that sends emails, if it is deployed. Sends nothing. */
 export async function emails(deployment: Deployment): Promise<CheckResult> {
   if (deployment.isEmbedded) return note('The function send-outbox: not on the embedded backend.');
   const answer = await call(deployment, SEND);
@@ -68,7 +66,7 @@ export async function emails(deployment: Deployment): Promise<CheckResult> {
   );
 }
 
-/** Whether the functions for calendars of booking sites answer, where they are deployed. Nothing is read. */
+/** Checks the functions for booking sites' calendars, if they are deployed. Reads none. */
 export async function calendars(deployment: Deployment): Promise<CheckResult> {
   if (deployment.isEmbedded) return [];
   const read = await call(deployment, READ);
@@ -95,7 +93,7 @@ export async function calendars(deployment: Deployment): Promise<CheckResult> {
   );
 }
 
-/** Whether someone has lately come for what lies in the outbox, as an administrator is told. */
+/** Checks that the outbox was collected lately. */
 export async function outboxClock(deployment: Deployment, headers: object): Promise<CheckResult> {
   if (deployment.isEmbedded) return [];
   const ask = post({}, headers);
@@ -119,7 +117,7 @@ export async function outboxClock(deployment: Deployment, headers: object): Prom
   );
 }
 
-/** Whether someone reads the calendars of booking sites, and what they answer, as an administrator is told. */
+/** Checks that the calendars of booking sites are read without errors. */
 export async function calendarFeeds(
   { askBackend, isEmbedded, hotel }: Deployment,
   headers: HeadersInit,
@@ -131,7 +129,7 @@ export async function calendarFeeds(
   const listings: unknown[] = Array.isArray(rows) ? rows : [];
   if (listings.length === 0) return [];
   const say = (row: unknown, field: string) => String(getOwn(row, field) ?? '');
-  // One that was just made has not been asked for yet.
+  // A new listing has not been read yet.
   const isLate = (row: unknown) =>
     Date.now() - Date.parse(say(row, 'tried_at') || say(row, 'created_at')) > CALENDARS_PATIENCE_MS;
   const faults = listings

@@ -5,7 +5,6 @@ import { findingsOr, listed, ok, type CheckResult, wrong } from '../finding.ts';
 const HALF_YEAR_S = 15_552_000;
 const GRADES = ['A', 'B', 'C', 'D', 'E'];
 
-/** What is asked of a page's headers, in words, and whether they have it. */
 const DEMANDS: [name: string, isMet: (headers: Headers) => boolean][] = [
   ['Content-Security-Policy without inline scripts', hasStrictScripts],
   ['frame-ancestors', (headers) => directive(headers, 'frame-ancestors') === "'none'"],
@@ -15,13 +14,13 @@ const DEMANDS: [name: string, isMet: (headers: Headers) => boolean][] = [
   ['Permissions-Policy', (headers) => headers.has('permissions-policy')],
 ];
 
-/** A for everything, a letter less for each that is missing. */
+/** Grades headers: A if none is missing, one letter lower for each missing header. */
 export function gradeHeaders(headers: Headers): { grade: string; missing: string[] } {
   const missing = DEMANDS.filter(([, isMet]) => !isMet(headers)).map(([name]) => name);
   return { grade: GRADES[missing.length] ?? 'F', missing };
 }
 
-/** Whether the host sends what the build has written for it. */
+/** Checks that the host sends the headers that the build wrote. */
 export async function headers(deployment: Deployment): Promise<CheckResult> {
   const { headers: sent } = await deployment.askSite('/');
   const { grade, missing } = gradeHeaders(sent);
@@ -42,7 +41,7 @@ export async function headers(deployment: Deployment): Promise<CheckResult> {
   );
 }
 
-/** A policy of another build lets pages ask another backend alone. */
+/** False if the policy is of a build for another backend. */
 function namesBackend({ backend, site }: Deployment, sent: Headers): boolean {
   const allowed = directive(sent, 'connect-src');
   if (allowed === undefined || backend === site || allowed.split(' ').includes(backend))
@@ -64,7 +63,6 @@ function isCarefulReferrer(policy: string): boolean {
   return /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(policy);
 }
 
-/** What one directive of the policy says. */
 function directive(headers: Headers, name: string): string | undefined {
   return (headers.get('content-security-policy') ?? '')
     .split(';')

@@ -14,23 +14,22 @@ const NEWER_ROOM = '/rooms/newer-than-the-build-of-the-doctor';
 const SECURITY = '/.well-known/security.txt';
 const NO_FILE = '/assets/no-such-file-of-the-doctor.js';
 const RULES = 'use the rules that the build has made for the host (docs/deploy.md, section 5)';
-/** A hotel of two hundred rooms in four languages is looked at in part. */
+/** Limits the number of requests to a site with many rooms and languages. */
 const PAGES_MAX = 400;
-/** Addresses of pictures of the build, as pages name them. */
 const NAMED =
   /["'\s,(]((?:\/[a-z]{2})?\/(?:images|brand)\/[\w./-]+\.(?:jpe?g|png|webp|avif|gif|svg))/g;
 const PICTURES_MAX = 60;
 
-/** Addresses of the pages that a build makes of this content, in these languages. */
 export function pathsOf(content: HotelContent, languages: readonly LanguageCode[]): string[] {
-  const paths = pagesToRender(content).flatMap(({ path }) => (path === NOT_FOUND_PATH ? [] : [path]));
+  const paths = pagesToRender(content).flatMap(({ path }) =>
+    path === NOT_FOUND_PATH ? [] : [path],
+  );
   const published = content.sections.hotelInfo.languages;
   return languages.flatMap((code) => paths.map((path) => pathIn(code, path, published)));
 }
 
-/** Whether every page of the site is there, in every language, and is asked for anew each time. */
+/** Checks that every page exists in every language and is not cached. */
 export async function everyPage({ askSite, content, hotel }: Deployment): Promise<CheckResult> {
-  // Without its content nobody knows the languages and the rooms: the pages that every hotel has.
   const isKnown = getOwn(content, 'sections') !== undefined;
   const found = isKnown ? hotel : { ...hotel, rooms: [], pages: [] };
   const languages = hotel.sections.hotelInfo.languages.slice(0, isKnown ? undefined : 1);
@@ -57,7 +56,7 @@ export async function everyPage({ askSite, content, hotel }: Deployment): Promis
   );
 }
 
-/** Whether addresses that pages of the house's own had before lead to where those are now. */
+/** Checks that former addresses of custom pages redirect to the current ones. */
 export async function formerAddresses({ askSite, hotel }: Deployment): Promise<CheckResult> {
   const { languages } = hotel.sections.hotelInfo;
   const moved = languages
@@ -78,13 +77,12 @@ export async function formerAddresses({ askSite, hotel }: Deployment): Promise<C
   );
 }
 
-/** Whether an answer is used again without asking. */
 function isKept(cacheControl: string): boolean {
   if (/no-cache|no-store/.test(cacheControl)) return false;
   return /(max-age|s-maxage)=0*[1-9]|immutable/.test(cacheControl);
 }
 
-/** Whether what is not there is said not to be, and not kept. */
+/** Checks that unknown addresses answer 404 and are not cached. */
 export async function missingPages({ askSite }: Deployment): Promise<CheckResult> {
   const page = await askSite(NO_SUCH_PAGE);
   const file = await askSite(NO_FILE);
@@ -114,7 +112,6 @@ export async function missingPages({ askSite }: Deployment): Promise<CheckResult
   );
 }
 
-/** Whether the file for reports of weaknesses, where there is one, has expired. */
 export async function securityContact({ askSite }: Deployment): Promise<CheckResult> {
   const { status, text } = await askSite(SECURITY);
   const day = /^Expires: (\d{4}-\d\d-\d\d)/m.exec(text)?.[1];
@@ -123,7 +120,7 @@ export async function securityContact({ askSite }: Deployment): Promise<CheckRes
   return wrong(`${SECURITY} expired on ${day}.`, 'Build again and upload: it is for a year.');
 }
 
-/** Whether visits without network are prepared. */
+/** Checks that the service worker exists and is not cached. */
 export async function serviceWorker({ askSite }: Deployment): Promise<CheckResult> {
   const { status, headers } = await askSite('/sw.js');
   const isScript = /javascript/.test(headers.get('content-type') ?? '');
@@ -136,7 +133,6 @@ export async function serviceWorker({ askSite }: Deployment): Promise<CheckResul
   );
 }
 
-/** Whether the pictures are there that the pages bring along. */
 export async function pictures({ askSite }: Deployment): Promise<CheckResult> {
   const pages = publishedRoutes().flatMap(({ path }) => (path === PATH.room ? [] : [path]));
   const shown = await inParallel(pages, askSite);

@@ -12,10 +12,9 @@ import { pathsOf } from './pages.ts';
 import { listed, note, ok, type CheckResult, wrong } from '../finding.ts';
 
 const POINTER = /<script type="application\/json" id="prerendered">(.*?)<\/script>/s;
-/** When something was stored says nothing of what it says. */
 const TIMES = ['updatedAt'];
 
-/** Whether the pages hold what this project says, prices and all, before any script has run. */
+/** Checks that the prerendered pages contain the project's current content and prices. */
 export async function prerendered(deployment: Deployment): Promise<CheckResult> {
   const { askBackend, askSite, content, hotel, isEmbedded } = deployment;
   const home = await askSite('/');
@@ -33,9 +32,9 @@ export async function prerendered(deployment: Deployment): Promise<CheckResult> 
     const question = `/rest/v1/rpc/site_content?language=${code}`;
     const said = isFirst ? {} : getOwn(jsonOf(await askBackend(question)), 'translations');
     const spoken = isFirst ? current : translated(current, normaliseTranslations(said));
-    // What this version does not know of is compared as it was answered.
+    // Parts that this version does not know are compared unchanged.
     const parts = partsOf({ ...Object(content), ...spoken });
-    // All pages of one build name the same file; one that was forgotten names an older one.
+    // All pages of one build name the same file; forgotten pages name an older one.
     const pages = await inParallel(pathsOf(current, [code]), askSite);
     for (const file of new Set(pages.map(contentFileOf))) {
       if (file === '') continue; // a page that is missing is named elsewhere
@@ -70,23 +69,20 @@ const LISTS: Partial<Record<string, string>> = {
   codes: 'whether there are codes',
 };
 
-/** A part of the content as someone looks for it. */
 function wordsFor(key: string): string {
   const section = SECTION_KEYS.find((one) => one === key);
   return section ? nameOf(section) : (LISTS[key] ?? inWords(key));
 }
 
-/** What says when and how the content was read, not what is in it. */
 const ABOUT = ['version', 'versions', 'sectionVersions', 'untranslated', 'source'];
 
-/** Whatever content has, part by part: each section, each list, each kind of price. */
 function partsOf(content: unknown): Map<string, unknown> {
   const { sections, prices, ...lists } = Object(content);
   const parts = Object.entries({ ...lists, ...sections, ...prices });
   return new Map(parts.filter(([key]) => !ABOUT.includes(key)));
 }
 
-/** Address of the content that a page was made from; '' where it names none. */
+/** Returns the address of the content that a page was rendered from; '' if there is none. */
 function contentFileOf({ text }: Answer): string {
   const address = getOwn(jsonOf({ text: POINTER.exec(text)?.[1] ?? '' }), 'content');
   return typeof address === 'string' && address.startsWith('/') ? address : '';
@@ -97,11 +93,10 @@ function contentIn({ status, text }: Answer): unknown {
   return jsonOf({ text: text.replace(/^export default /, '').replace(/;\s*$/, '') });
 }
 
-/** Whether a page says otherwise. */
 const isOther = (carried: unknown, current: unknown) =>
   !isDeepStrictEqual(shown(carried), shown(current));
 
-/** As it is shown: without times, and without prices of nights that are over. */
+/** Removes times, and prices of past nights. */
 function shown(value: unknown): unknown {
   const isOver = (one: unknown) => String(getOwn(one, 'toNight') ?? '9') <= hotelToday();
   const now = Array.isArray(value) ? value.filter((one) => !isOver(one)) : (value ?? []);

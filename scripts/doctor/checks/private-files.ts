@@ -2,15 +2,13 @@ import { inParallel } from '../request.ts';
 import type { Deployment } from '../deployment.ts';
 import { findingsOr, listed, ok, type CheckResult, wrong } from '../finding.ts';
 
-/** Of the project's folder, not of the site. */
 const FILES = `/.env /.env.local /.env.production /.git/config /.git/HEAD /package.json
   /supabase/config.toml /supabase/seed.sql`.split(/\s+/);
-/** Where backups have been put that someone wanted near. */
 const BACKUPS = ['', '/backup', '/backups', '/backups/before', '/my-site', '/hotel-backups'];
 const DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Whether the host shows what is nobody's but the owner's: settings, history, backups. */
+/** Checks that the host does not publish settings, history or backups. */
 export async function privateFiles({ askSite }: Deployment): Promise<CheckResult> {
   const days = Array.from({ length: DAYS }, (_, ago) =>
     new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10),

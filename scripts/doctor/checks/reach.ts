@@ -5,7 +5,7 @@ import { type Answer, sendRequest, errorCodeOf, jsonOf } from '../request.ts';
 import { askWithKey, type Deployment, deploymentOf, type DoctorTarget } from '../deployment.ts';
 import { blind, type Finding, note, ok, type CheckResult, wrong } from '../finding.ts';
 
-/** Whether there is a backend that takes the key; everything else is asked of it afterwards. */
+/** Checks that a backend answers and accepts the key; all other checks need it. */
 export async function reachBackend(
   wanted: DoctorTarget,
 ): Promise<{ deployment: Deployment; finding: Finding }> {
@@ -46,13 +46,12 @@ function unreachable({ backend }: DoctorTarget, health: Answer): Finding | undef
   return undefined;
 }
 
-/** lite hides its name in what stands for a version. */
+/** lite puts its name into a token in the version field. */
 function isEmbeddedVersion(version: string): boolean {
   const claims = Buffer.from(version.split('.')[1] ?? '', 'base64url').toString('utf8');
   return claims.includes('@supabase/lite');
 }
 
-/** Whether there is a site; everything else is asked of it afterwards. */
 export async function reachSite({ site, askSite }: Deployment): Promise<Finding> {
   const home = await askSite('/');
   if (home.status === 0)
@@ -68,7 +67,6 @@ export async function reachSite({ site, askSite }: Deployment): Promise<Finding>
   return ok(`${site} answers with a page.`);
 }
 
-/** Whether visitors are always on an encrypted line. */
 export async function encryption({ site }: Deployment): Promise<CheckResult> {
   if (isOwnMachine(site)) return note('HTTPS: not needed on this machine.');
   if (!site.startsWith('https:'))
@@ -82,14 +80,13 @@ export async function encryption({ site }: Deployment): Promise<CheckResult> {
   );
 }
 
-/** Whether the address with www. before it leads to the site, where there is one. */
+/** Checks that the www. address, if it exists, leads to the site. */
 export async function withWww({ site }: Deployment): Promise<CheckResult> {
   const { hostname, protocol } = new URL(site);
   if (isOwnMachine(site) || protocol !== 'https:' || /^www\.|^[\d.]+$/.test(hostname)) return [];
   return judgeWww(site, await sendRequest(`https://www.${hostname}/`));
 }
 
-/** @param answer of the address with www. */
 export function judgeWww(site: string, answer: Answer): Finding {
   const www = site.replace('//', '//www.');
   if (answer.status === 0 && /ENOTFOUND|EAI_AGAIN|ECONNREFUSED/.test(answer.text))

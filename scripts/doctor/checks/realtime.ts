@@ -3,7 +3,6 @@ import { note, ok, type CheckResult, wrong } from '../finding.ts';
 
 const SOCKET_PATIENCE_MS = 10_000;
 
-/** Whether Realtime opens a connection. */
 export async function realtime({ backend, key, isEmbedded }: Deployment): Promise<CheckResult> {
   if (isEmbedded) return note('Realtime: not on the embedded backend.');
   const url = new URL('/realtime/v1/websocket', backend.replace(/^http/, 'ws'));

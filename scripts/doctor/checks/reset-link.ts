@@ -5,9 +5,8 @@ import type { Deployment } from '../deployment.ts';
 import { listed, note, ok, type CheckResult, wrong } from '../finding.ts';
 
 /**
- * Where password-reset links lead: follows one for each language of the staff with a code that cannot
- * be right, asking to be led to the site. No mail is sent. An address that is not allowed is answered
- * with another one.
+ * Opens a password-reset link with an invalid code for each staff language; no email is sent. If
+ * the site's address is not allowed, Auth redirects elsewhere.
  */
 export async function resetLink({ askBackend, site, hotel }: Deployment): Promise<CheckResult> {
   const offered = hotel.sections.hotelInfo.languages;

@@ -1,4 +1,8 @@
-import { migrationFiles, migrationNumber, versionMismatch } from '../../../supabase/embedded/released.ts';
+import {
+  migrationFiles,
+  migrationNumber,
+  versionMismatch,
+} from '../../../supabase/embedded/released.ts';
 import { NEWER_CODE, RUN_ACCESS, SQL_EDITOR, UPGRADE } from '../../project/commands.ts';
 import { getOwn } from '../../../src/basics/rules/get-own.ts';
 import { jsonOf } from '../request.ts';
@@ -7,9 +11,9 @@ import { blind, type Finding, note, ok, type CheckResult, wrong } from '../findi
 import { digestOf, referenceSurface } from '../reference.ts';
 
 const NAMED_MAX = 20;
-/** Who asks at the same moment as somebody else is refused at once. */
+/** The database refuses simultaneous calls, so the doctor tries again. */
 const TRIES = 20;
-/** What lets people in comes first. */
+/** Order of findings: kinds that may let strangers in come first. */
 const KINDS =
   'schema table policy view function bucket trigger rule constraint publication row index column other'.split(
     ' ',
@@ -19,9 +23,8 @@ const REPEAT =
   'Write it again in the SQL editor as the file of supabase/schemas, or the script of deploy/, has it.';
 
 /**
- * Compares every object of the database with the database that the migrations make: the migrations of
- * its own version, if it is an older one. Nobody's data are read.
- * @param headers of an administrator, who is told what is different and not only that something is
+ * Compares every object of the database with what the migrations of its version make.
+ * @param headers of an administrator, who sees all differences
  */
 export async function rules(deployment: Deployment, headers = {}): Promise<CheckResult> {
   if (deployment.isEmbedded)
@@ -40,7 +43,8 @@ export async function rules(deployment: Deployment, headers = {}): Promise<Check
   const migration = String(getOwn(answer, 'migration') ?? '');
   const other = versionMismatch(migration);
   const version = other ? [wrong(other.says, other.isOlder ? UPGRADE : NEWER_CODE)] : [];
-  if (other && !migrationFiles().some((file) => migrationNumber(file) === migration)) return version;
+  if (other && !migrationFiles().some((file) => migrationNumber(file) === migration))
+    return version;
   const { lines: ours, scripts } = await referenceSurface(migration || undefined);
   const possible = scripts.reduce(
     (all, more) => [...all, ...all.map((lines) => [...lines, ...more])],
@@ -67,7 +71,6 @@ export async function rules(deployment: Deployment, headers = {}): Promise<Check
   return [...version, ...differences(theirs, [...ours, ...ran.flat()])];
 }
 
-/** A sentence for each thing that is there and should not be, or the other way round. */
 export function differences(theirs: readonly string[], ours: readonly string[]): Finding[] {
   const [there, wanted] = [byName(theirs), byName(ours)];
   const names = [...new Set([...there.keys(), ...wanted.keys()])]
@@ -149,5 +152,5 @@ function about(name: string, there: string | undefined, wanted: string | undefin
   );
 }
 
-/** Of what a function or a rule says: it tells a person nothing. */
+/** A digest of a function's or rule's text, which says nothing to people. */
 const FINGERPRINT = /:? ?[0-9a-f]{32}$/;

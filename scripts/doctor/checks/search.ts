@@ -9,7 +9,6 @@ import { pathsOf } from './pages.ts';
 const META = /<meta[^>]*name="robots"[^>]*>/i;
 const TODO = (site: string) => `Build again with SITE_URL=${site} and upload it.`;
 
-/** Whether search engines may look at the site at all. */
 export async function searchAllowed({ askSite }: Deployment): Promise<CheckResult> {
   const [robots, home] = await inParallel(['/robots.txt', '/'], askSite);
   if (robots?.status === 200 && refusesEverybody(robots.text))
@@ -26,7 +25,7 @@ export async function searchAllowed({ askSite }: Deployment): Promise<CheckResul
   return ok('Search engines may look at the site.');
 }
 
-/** What a robots.txt says to those that it does not name. */
+/** True if a robots.txt forbids the whole site to all crawlers. */
 export function refusesEverybody(robots: string): boolean {
   let isForAll = false;
   let wasAgent = false;
@@ -40,7 +39,6 @@ export function refusesEverybody(robots: string): boolean {
   return false;
 }
 
-/** Whether search engines are told the site's own address. */
 export async function searchAddresses(deployment: Deployment): Promise<CheckResult> {
   const { site, askSite, content, hotel } = deployment;
   const home = await askSite('/');

@@ -6,15 +6,16 @@ import { findingsOr, type Finding, listed, ok, type CheckResult, wrong } from '.
 import { referenceTables } from '../reference.ts';
 
 const MISSING = ['PGRST202', 'PGRST205', '42P01', '42883'];
-/** What every visitor asks for, and what tells `rules` of all other functions. */
+/** The function that every visitor calls, and the function that lists all others. */
 const FUNCTIONS = ['site_content', 'surface'];
 
-/** Whether every table is there, and the functions that the other checks begin with. */
+/** Checks that every table exists, and the functions that other checks call first. */
 export async function migrations({ askBackend }: Deployment): Promise<CheckResult> {
   const tables = await referenceTables();
   const missing: string[] = [];
   for (const { name } of tables)
-    if (MISSING.includes(errorCodeOf(await askBackend(`/rest/v1/${name}?limit=0`)))) missing.push(name);
+    if (MISSING.includes(errorCodeOf(await askBackend(`/rest/v1/${name}?limit=0`))))
+      missing.push(name);
   const failing: Finding[] = [];
   for (const name of FUNCTIONS) {
     const answer = await askBackend(`/rest/v1/rpc/${name}`, post({}));
@@ -32,7 +33,7 @@ export async function migrations({ askBackend }: Deployment): Promise<CheckResul
   return [wrong(says, todo), ...failing];
 }
 
-/** Tries to read, as a visitor, what guests have written and who works here. */
+/** Tries as a visitor to read guests' data and staff accounts. */
 export async function reading({ askBackend, isEmbedded }: Deployment): Promise<CheckResult> {
   const open: string[] = [];
   const empty: string[] = [];
@@ -41,7 +42,7 @@ export async function reading({ askBackend, isEmbedded }: Deployment): Promise<C
     const rows = jsonOf(await askBackend(`/rest/v1/${name}?limit=1`));
     if (Array.isArray(rows)) (rows.length > 0 ? open : empty).push(name);
   }
-  // There every table is granted to everybody, and row security alone decides.
+  // The embedded backend grants every table to everybody.
   const ajar = isEmbedded ? [] : empty;
   return findingsOr(
     [
@@ -60,7 +61,6 @@ export async function reading({ askBackend, isEmbedded }: Deployment): Promise<C
   );
 }
 
-/** Statements after which visitors read nothing of these tables. */
 function shut(tables: readonly string[]): string {
   const statements = tables.map(
     (name) =>

@@ -1,4 +1,4 @@
-/** Signs that prices may bear, each with its currency's code (ISO 4217). Nothing is ever converted. */
+/** Currency signs that a hotel can choose, with ISO 4217 codes. Prices are never converted. */
 export const CURRENCIES = {
   $: 'USD',
   US$: 'USD',
@@ -13,10 +13,9 @@ export const CURRENCIES = {
 } as const;
 export type CurrencySign = keyof typeof CURRENCIES;
 
-// The keys are literally those of the object above; Object.keys only loses their names.
+// `Object.keys` returns plain strings, so the cast restores the type of the keys.
 export const CURRENCY_SIGNS = Object.keys(CURRENCIES) as CurrencySign[];
 
-/** Written behind the amount in every language. */
 const SIGNS_AFTER_AMOUNT: readonly CurrencySign[] = ['៛', '₫'];
 
 export function isSignAfterAmount(sign: CurrencySign): boolean {

@@ -2,7 +2,7 @@ import { languageOf, type LanguageCode } from '../../words/languages.ts';
 import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '../../words/this-language.ts';
 import { PATH, withoutSlash } from './paths.ts';
 
-/** What comes before the addresses of a language: '' for the first one published, `/km` for others. */
+/** Returns a language's path prefix: '' for the first published language, `/km` for another. */
 export function baseOf(
   code: LanguageCode,
   published: readonly LanguageCode[] = PUBLISHED_LANGUAGES,
@@ -23,7 +23,7 @@ export function pathInThisLanguage(path: string): string {
   return pathIn(THIS_LANGUAGE, path);
 }
 
-/** The language of an address, and the page's own; of no published language, the first's. */
+/** Splits a path into its language (without a prefix, the first) and the path inside it. */
 export function splitLanguage(
   pathname: string,
   published: readonly LanguageCode[] = PUBLISHED_LANGUAGES,
@@ -34,10 +34,7 @@ export function splitLanguage(
   return { code, path: withoutSlash(pathname.slice(code.length + 1)) };
 }
 
-/**
- * The same page in every language published, for search engines, and where there are several the one
- * for readers of any other (`x-default`). None where there is one language.
- */
+/** Returns a page's path in each published language, and as `x-default`, for `hreflang` links. */
 export function alternatesOf(
   path: string,
   published: readonly LanguageCode[] = PUBLISHED_LANGUAGES,

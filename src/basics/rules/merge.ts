@@ -1,17 +1,16 @@
 export type Fields = Record<string, unknown>;
 
 export type Merged<T extends Fields> = {
-  /** What both sides want; where they clash, mine. */
+  /** The merged value; in clashing fields, the value of `mine`. */
   value: T;
-  /** Fields that both sides changed, differently. */
+  /** Fields that both sides changed to different values. */
   clashes: (keyof T & string)[];
 };
 
 /**
- * Brings two edits of the same thing together, field by field: a field changed by one side only is
- * that side's; one changed by both the same way is agreed; one changed differently is a clash, for
- * a person to decide.
- * @param base what both started from @param mine edited here @param theirs saved meanwhile
+ * Merges two edits field by field; fields changed differently are clashes for a person to decide.
+ * @param base the value both edits started from
+ * @param theirs the value saved by somebody else since
  */
 export function mergeFields<T extends Fields>(base: T, mine: T, theirs: T): Merged<T> {
   const value = { ...mine };
@@ -28,7 +27,6 @@ export function changedFields<T extends Fields>(from: T, to: T): (keyof T & stri
   return fieldsOf(to).filter((field) => !isEqual(from[field], to[field]));
 }
 
-/** Equal texts, numbers, lists of equal things, or things of equal fields. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => isEqual(item, b[index]));
@@ -46,6 +44,6 @@ function isThing(value: unknown): value is Fields {
 }
 
 function fieldsOf<T extends Fields>(value: T): (keyof T & string)[] {
-  // Object.keys of a T yields keys of T; its declaration only does not say so.
+  // `Object.keys` returns plain strings, so the cast restores the type of the keys.
   return Object.keys(value) as (keyof T & string)[];
 }

@@ -2,7 +2,6 @@ import { CURRENCIES } from './currency.ts';
 import { plainDigits, withoutHidden } from './digits.ts';
 
 const SIGN = `(?:\\p{Sc}|[A-Z]{1,2}\\p{Sc}|${Object.values(CURRENCIES).join('|')}|%)?`;
-/** A minus, a currency and a percent sign may stand around the digits. */
 const PARTS = new RegExp(`^([+-]?)${SIGN}([+-]?)(\\d[\\d.,']*|[.,]\\d+)${SIGN}$`, 'iu');
 const GROUPED = /^(\d{1,3})(?:([.,'])\d{3})(?:\2\d{3})*$/;
 const GROUPED_WITH_DECIMALS = /^\d{1,3}(?:([.,'])\d{3})(?:\1\d{3})*(?!\1)[.,]\d*$/;
@@ -11,8 +10,8 @@ const DECIMAL = /^\d*[.,]\d*$/;
 type Limits = { max?: number | undefined; isWhole?: boolean };
 
 /**
- * Returns the numbers that a typed text can mean: none if it is no number, two if a separator can be
- * read both ways ("12.500"). `max` and `isWhole` rule a reading out only if another one remains.
+ * Returns the numbers that a typed text can mean: none if it is no number, two if a separator can
+ * be read both ways ("12.500"). `max` and `isWhole` only choose between the two.
  */
 export function numbersIn(typed: string, { max = Infinity, isWhole = false }: Limits): number[] {
   const [, before, inside, body = ''] = PARTS.exec(plainNumber(typed)) ?? [];
@@ -35,7 +34,6 @@ function readingsOf(body: string, isWhole: boolean): number[] {
   return DECIMAL.test(body) || GROUPED_WITH_DECIMALS.test(body) ? [decimal] : [];
 }
 
-/** Spaces and apostrophes between digits become one sign, as do the kinds of comma, point and minus. */
 function plainNumber(typed: string): string {
   return withoutHidden(plainDigits(typed))
     .replaceAll(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))

@@ -1,9 +1,8 @@
 import { numberWords } from '../../words/visitors.ts';
 
-/** How a language writes numbers: of the page, unless someone reads another one. */
 export type NumberWords = typeof numberWords;
 
-/** `1,234.5`, separated as the page's language has it, whatever the browser would choose. */
+/** Formats `1,234.5` in the page's language. Not `Intl`: browsers differ in locale data. */
 export function formatNumber(
   value: number,
   decimals?: number,

@@ -1,4 +1,4 @@
-/** Apart from the schema, so that a page writes paragraphs without a validator. */
+/** Not in the schema's file, so that visitors' pages do not load the validator. */
 
 export function paragraphsOf(days: string): string[] {
   return days

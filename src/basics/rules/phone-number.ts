@@ -1,14 +1,14 @@
 import { plainText } from './digits.ts';
 
-/** Codes after which a zero of home is still written, but not dialled. Italy, for one, dials it. */
+/** Country codes after which people write a zero (`+44 0…`) that is not dialled. Not Italy's. */
 const HOME_ZERO =
   /^\+(20|27|3[1-3]|40|4[134679]|6[0-46]|8[1246]|9[0-58]|21[23]|23[34]|25[456]|35[38]|38[0156]|85[56]|88[06]|961|962|97[12])0(?=[1-9])/;
 const DIGITS_MIN = 6;
-/** A number at the switchboard, behind the house's: nobody can dial it at once. */
+/** An extension after the number, which a `tel:` link cannot dial. */
 const EXTENSION = /(?<=\d)[\s;,]*(?:ext(?:ension)?\.?|poste|x|#)[\s.:=]*\d{1,6}$/i;
 const BETWEEN_NUMBERS = /\s*[/,;|&]\s*|\s+(?:or|and|ou|et)\s+/i;
 
-/** A number as it is read (`plainText`), with one kind of dash and of space. */
+/** Normalises a typed number (see `plainText`), with one kind of dash and single spaces. */
 export function plainPhone(typed: string): string {
   return plainText(typed)
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
@@ -16,11 +16,11 @@ export function plainPhone(typed: string): string {
     .trim();
 }
 
-/** The numbers that someone has written into one field, each as it is read; none where none is one. */
+/** Returns the phone numbers typed into one field, normalised; empty if none is valid. */
 export function phonesIn(typed: string): string[] {
   const plain = plainPhone(typed);
   const parts = plain.split(BETWEEN_NUMBERS).filter(Boolean);
-  // A slash may also be inside a number.
+  // A slash can also be part of a number, so split only if every part is a number.
   const phones = parts.every(isPhone) ? parts : [plain];
   return phones.filter(isPhone);
 }
@@ -30,7 +30,7 @@ function isPhone(plain: string): boolean {
   return digits.length >= DIGITS_MIN && !/[\p{L}]/u.test(plain.replace(EXTENSION, ''));
 }
 
-/** Whether this is a number, or several, that someone can dial. The same as in `private.is_phone`. */
+/** True if the text holds numbers that can be dialled, as `private.is_phone`. */
 export function isDiallable(typed: string): boolean {
   return (
     /^(?!.*\+\+)[+\d(][\d ()./,;|&+-]*$/.test(withoutWords(plainPhone(typed))) &&
@@ -42,10 +42,9 @@ const withoutWords = (plain: string) =>
   plain.replace(EXTENSION, '').replaceAll(/(?<=\d\s)(?:or|and|ou|et)(?=\s)/gi, '/');
 
 /**
- * A number as it is dialled from anywhere: `012 345 678` is of the hotel's country, `00855…` begins
- * as `+855…`, a zero of home behind the country is not dialled, nor an extension. Of several the first.
- * @param countryCode `+855`
- * @returns '' where it holds no number
+ * Returns a field's first phone number as dialled from abroad; '' without a number. Removes
+ * extensions and a domestic zero after the country code.
+ * @param countryCode for numbers without one, such as `+855`
  */
 export function internationalNumber(phone: string, countryCode: string): string {
   const [first = ''] = phonesIn(phone);
@@ -57,16 +56,16 @@ export function internationalNumber(phone: string, countryCode: string): string 
     .replace(HOME_ZERO, '+$1');
 }
 
-/** As the hotel's: a number, and the code of the country that one without is dialled in. */
+/** A phone number, and the country code for numbers typed without one. */
 export type Telephone = { phone: string; countryCode: string };
 
-/** What dials it; undefined where there is nothing to dial, for no link is better than a wrong one. */
+/** Returns a `tel:` link; undefined without a number: no link is better than a wrong one. */
 export function phoneLink({ phone, countryCode }: Telephone): string | undefined {
   const number = internationalNumber(phone, countryCode);
   return number ? `tel:${number}` : undefined;
 }
 
-/** What a person means by a country's code: 855 and 00855 become `+855`. */
+/** Completes a typed country code: 855 and 00855 become `+855`. */
 export function toCountryCode(typed: string): string {
   const digits = /^(?:\+|00)?\s*(\d+)$/.exec(typed.trim())?.[1];
   return digits ? `+${digits}` : typed.trim();

@@ -3,23 +3,23 @@ import { SERVICE_FEE_PERCENT } from './limits.ts';
 import { isSignAfterAmount, type CurrencySign } from './currency.ts';
 import { formatNumber, type NumberWords } from './numbers.ts';
 
-/** What is added to every stay in percent of its room price: the house's fee, or a tax. */
+/** A percentage added to the room price of every stay: a fee of the hotel or a tax. */
 export type Charge = {
   id: string;
   kind: 'fee' | 'tax';
-  /** '' for "Service fee", as each language has it. */
+  /** The charge's name; '' for "Service fee", which each language translates. */
   name: string;
   percent: number;
-  /** Half up, to whole ones of the currency or to the cent. */
+  /** Rounds half up, to whole units of the currency or to cents. */
   rounding: 'whole' | 'cent';
 };
 export type Charged = Charge & {
   amount: number;
-  /** Its name in the languages it is translated into. */
+  /** Translations of `name` by language code. */
   names?: Readonly<Record<string, string>> | undefined;
 };
 
-/** Of a house that has written none of its own (specification 9). */
+/** The charge of a hotel that has defined none (specification 9). */
 export const SERVICE_FEE: Charge = {
   id: 'fee',
   kind: 'fee',
@@ -28,7 +28,6 @@ export const SERVICE_FEE: Charge = {
   rounding: 'whole',
 };
 
-/** All in the hotel's currency. */
 export type StayPrice = {
   price: number;
   fee: number;
@@ -37,11 +36,7 @@ export type StayPrice = {
   total: number;
 };
 
-/**
- * Room price for the stay, what is added to it and total (specification 9).
- * The database computes the same from the stored room; this is what the visitor is shown.
- * @param nightly dollars per night @param nights 1…10
- */
+/** Computes a stay's room price, charges and total as the database does (specification 9). */
 export function stayPrice(nightly: number, nights: number, added: readonly Charge[]): StayPrice {
   const price = toCents(nightly * nights);
   const charges = added.map((charge) => ({ ...charge, amount: amountOf(charge, price) }));
@@ -51,7 +46,7 @@ export function stayPrice(nightly: number, nights: number, added: readonly Charg
   return { price, fee, tax, charges, total: toCents(price + fee + tax) };
 }
 
-/** As `private.charged` has it. In whole numbers: `1.15 × 50` is 57.49 in a browser's fractions. */
+/** In whole numbers, because `1.15 × 50` is 57.49… as a fraction. Must equal `private.charged`. */
 function amountOf({ percent, rounding }: Charge, price: number): number {
   const step = rounding === 'whole' ? 100 : 1;
   const whole = 20_000 * step;
@@ -59,13 +54,13 @@ function amountOf({ percent, rounding }: Charge, price: number): number {
   return ((parts - (parts % whole)) / whole) * (step / 100);
 }
 
-/** Rounded mean room price in dollars; 0 without rooms, never NaN (checklist K-06, K-08). */
+/** Returns the rounded mean of room prices; 0 without rooms (checklist K-06, K-08). */
 export function averagePrice(prices: readonly number[]): number {
   if (prices.length === 0) return 0;
   return Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length);
 }
 
-/** `$129`, `$129.50`: cents only where there are any. @param sign the hotel's; nothing is converted */
+/** Formats a price: `$129`, `$129.50`. Shows cents only if there are any. */
 export function formatPrice(
   amount: number,
   sign: CurrencySign,

@@ -1,6 +1,6 @@
 import { reservationStatusWords } from '../../words/staff.ts';
 
-/** The status of a reservation. A request begins as `new`; only confirmed stays hold a room. */
+/** Statuses of a reservation. Only `confirmed` and `checked_in` block a room. */
 export const RESERVATION_STATUSES = [
   'new',
   'confirmed',
@@ -18,7 +18,7 @@ export const STATUS_LABEL: Record<ReservationStatus, string> = labels;
 
 export type StatusStep = { to: ReservationStatus; label: string };
 
-/** Onward first, then the ways back, because people misclick. The database allows the same. */
+/** Next statuses: the usual one first, then ways back, because people misclick. As in SQL. */
 const STEPS: Record<ReservationStatus, readonly StatusStep[]> = {
   new: [
     { to: 'confirmed', label: steps.confirm },
@@ -54,10 +54,10 @@ export function statusSteps(status: ReservationStatus): readonly StatusStep[] {
   return STEPS[status];
 }
 
-/** Statuses in which a stay keeps its nights from others. */
+/** Statuses in which a stay blocks its nights for other guests. */
 export const HELD_STATUSES: readonly ReservationStatus[] = ['confirmed', 'checked_in'];
 
-/** True while dates and room can still be set. */
+/** True if staff can still change the stay's dates and room. */
 export function isMovable(status: ReservationStatus): boolean {
   return status === 'new' || HELD_STATUSES.includes(status);
 }

@@ -1,20 +1,15 @@
-/**
- * Every page, said once (specification 2). The router, the build (documents, sitemap, files of the
- * hosts), the menus and the tests read this table; a new page is a row here and its component.
- */
+/** A page. Router, build, hosts, menus and tests read the table `ROUTES`: add new pages there. */
 export type Route = {
-  /** Address; `:id` stands for any one part. */
   path: string;
-  /** The page's file below `src`; its component bears the file's name. */
+  /** The component's file below `src`, without extension; the component has the file's name. */
   module: string;
-  /** `login`: staff who are not signed in; `rights`: staff who may read what guests send. */
+  /** Who opens the page. `login`: staff before sign-in; `rights`: staff who may read guest data. */
   for: 'visitors' | 'login' | 'staff' | 'rights';
-  /** Where links to it are, in the order of the table; called as in the catalogues. */
   menu?: 'header' | 'desk' | 'website' | 'other' | undefined;
 };
 
-// Path and menu stay the words that they are: others are typed by them. `ROUTES` has no type beside it,
-// which would widen the menus again.
+// Generics keep path and menu as literal types. `ROUTES` has no type annotation, which would widen
+// them.
 const pageFor =
   (readers: Route['for']) =>
   <Path extends string, Menu extends Route['menu'] = undefined>(
@@ -37,9 +32,9 @@ export const ROUTES = {
   privacy: visitors('/privacy', 'website/legal/site/PrivacyPolicyPage'),
   terms: visitors('/terms', 'website/legal/site/TermsPage'),
   unsubscribe: visitors('/unsubscribe', 'guests/newsletter/site/UnsubscribePage'),
-  /** Drawn by the app for anyone who has the address: no document of its own, found by nobody. */
+  /** A guest's page of their stay: opened by a secret link, not prerendered. */
   stay: visitors('/stay/:id', 'guests/my-stay/site/StayPage'),
-  /** A page of the house's own that is not published yet, for anyone who was given the address. */
+  /** A custom page before it is published, opened by a secret preview link. */
   show: visitors('/show/:id', 'website/custom-pages/site/PreviewLinkPage'),
 
   login: login('/admin', 'front/sign-in/admin/LoginPage'),
@@ -87,22 +82,22 @@ export const MOVED: Readonly<Record<string, string>> = {
   '/admin/paper': ROUTES.adminDocument.path,
 };
 
-/** Opened by secret links: no document of their own, found by nobody. */
+/** Pages opened by secret links: not prerendered, not in the sitemap. */
 const SECRET: readonly string[] = [ROUTES.stay.path, ROUTES.show.path];
 
-/** Pages that have documents: of each a file is made before anybody asks. */
+/** Returns the visitors' pages that the build prerenders. */
 export function publishedRoutes(): Route[] {
   return routesFor('visitors').filter(({ path }) => !SECRET.includes(path));
 }
 
-/** The pages that a menu names: the compiler asks the catalogues for the word of each. */
+/** Names of a menu's pages; the compiler checks that the catalogues have a label for each. */
 export type InMenu<M extends Route['menu']> = {
   [Name in RouteName]: M extends (typeof ROUTES)[Name]['menu'] ? Name : never;
 }[RouteName];
 
 export function inMenu<M extends NonNullable<Route['menu']>>(menu: M): InMenu<M>[] {
   const names = Object.entries<Route>(ROUTES).filter(([, route]) => route.menu === menu);
-  // Their own names, which Object.entries loses.
+  // `Object.entries` returns plain strings, so the cast restores the names' type.
   return names.map(([name]) => name as InMenu<M>);
 }
 

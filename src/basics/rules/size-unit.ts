@@ -1,12 +1,12 @@
-/** In which a hotel may tell how large its rooms are; rooms keep square feet (specification 9). */
+/** Units in which a hotel can show room sizes; stored sizes are square feet. */
 export const SIZE_UNITS = ['ft2', 'm2'] as const;
 export type SizeUnit = (typeof SIZE_UNITS)[number];
 
 const SQUARE_METRES_PER_FT2 = 0.09290304;
-/** From here on a tenth of a square metre says nothing any more. */
+/** Sizes below ten square metres are shown with one decimal. */
 const WHOLE_FROM_M2 = 10;
 
-/** Square metres as whole square feet: toSquareMetres makes the same metres of them again. */
+/** Converts to whole square feet, from which `toSquareMetres` restores whole metres. */
 export function toSquareFeet(metres: number): number {
   return Math.round(metres / SQUARE_METRES_PER_FT2);
 }

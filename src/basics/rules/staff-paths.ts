@@ -1,7 +1,7 @@
 import { languageOf, STAFF_LANGUAGE, type LanguageCode } from '../../words/languages.ts';
 import { PUBLISHED_LANGUAGES } from '../../words/this-language.ts';
 
-/** '' for the site's first language, or for English where staff have no words of that. */
+/** Returns a language's prefix in the admin area: '' for the site's first language, or English. */
 export function staffBaseOf(
   code: LanguageCode,
   published: readonly LanguageCode[] = PUBLISHED_LANGUAGES,

@@ -1,11 +1,11 @@
 import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 
-/** A text in the languages that it has a translation into, by their codes; never the first one. */
+/** Translations of a text by language code, without the hotel's first language. */
 export type TranslationsByLanguage = Readonly<Record<string, string>>;
 
 export type TranslatedText = { text: string; language: LanguageCode };
 
-/** A text as a reader of a language gets it: its translation, else as it is written, in `first`. */
+/** Returns the translation of a text, or the text itself in the language `first`. */
 export function translatedText(
   language: LanguageCode,
   text: string,
@@ -16,7 +16,7 @@ export function translatedText(
   return translation ? { text: translation, language } : { text, language: first };
 }
 
-/** Any value as texts by language; what is none is left out, and so is the first language. */
+/** Parses translations; ignores entries that are no text and the language `first`. */
 export function parseTranslations(value: unknown, first?: LanguageCode): TranslationsByLanguage {
   if (typeof value !== 'object' || value === null) return {};
   const known = (code: string) => LANGUAGE_CODES.some((one) => one === code && one !== first);

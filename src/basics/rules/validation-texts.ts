@@ -2,7 +2,7 @@ import { validationWords } from '../../words/visitors.ts';
 import { PASSWORD_MIN } from './limits.ts';
 import { formatNumber } from './numbers.ts';
 
-/** Sentences under a field (specification 5), with their numbers written. */
+/** Error messages below form fields, with their numbers filled in. */
 export const VALIDATION = {
   ...validationWords,
   tooLong: (max: number) => validationWords.tooLong(formatNumber(max)),

@@ -3,7 +3,7 @@ import { URL_MAX } from './limits.ts';
 import { VALIDATION } from './validation-texts.ts';
 import { toWebAddress } from './web-address.ts';
 
-/** An address of another site, completed to `https://`; empty means: none (DECISIONS 13). */
+/** The address of another website, completed to `https://…`; '' for none (DECISIONS 13). */
 export const webAddress = v.pipe(
   v.string(),
   v.transform(toWebAddress),

@@ -1,8 +1,4 @@
-/**
- * Replaces no-break spaces between words by plain ones in every text of a value, because a paragraph
- * that is full of them breaks inside words. Numbers keep theirs, as do the signs that French wants
- * them at.
- */
+/** Replaces no-break spaces between words, because a paragraph full of them wraps inside words. */
 export function withPlainSpaces<T>(value: T): T;
 export function withPlainSpaces(value: unknown): unknown {
   if (typeof value === 'string')

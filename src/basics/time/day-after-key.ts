@@ -9,7 +9,7 @@ type Key = {
   metaKey: boolean;
 };
 
-/** Where a key leads from a day, as in the WAI-ARIA date picker; undefined for other keys. */
+/** Returns the date that a key moves to, as in the WAI-ARIA date picker; undefined if none. */
 export function dayAfterKey(key: Key, day: string, isRightToLeft = false): string | undefined {
   if (key.altKey || key.ctrlKey || key.metaKey) return undefined;
   const name = (isRightToLeft && MIRRORED[key.key]) || key.key;
@@ -18,7 +18,6 @@ export function dayAfterKey(key: Key, day: string, isRightToLeft = false): strin
 
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Days since Monday. */
 const sinceMonday = (day: string) => (weekday(day) + 6) % 7;
 
 const STEPS: Record<string, (day: string, isShift: boolean | undefined) => string> = {

@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Postgres has a space and a short offset where JSON has `T` and `+00:00` or `Z`. */
+/** JSON's timestamps have `T`, `+00:00` or `Z`; those of Postgres a space and a short offset. */
 const TIMESTAMP =
   /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/;
 
-/** A timestamp in milliseconds, taken apart here because engines differ in which they read; or NaN. */
+/** Parses a timestamp to milliseconds, or NaN. Not `Date`: browsers differ in what it accepts. */
 export function instantOf(timestamp: string): number {
   const [, year, month, day, hour, minute, second, fraction = '', sign, aheadHours, aheadMinutes] =
     TIMESTAMP.exec(timestamp) ?? [];

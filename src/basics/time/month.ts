@@ -4,7 +4,7 @@ export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
 
-/** The month asked for, or the present one when that is none. */
+/** Returns the requested month (`YYYY-MM`) if it is valid, else the current one. */
 export function readMonth(wanted: string | null, today: string = hotelToday()): string {
   return wanted && /^[12]\d{3}-\d{2}$/.test(wanted) && isCalendarDate(`${wanted}-01`)
     ? wanted
@@ -25,7 +25,7 @@ export function nightsOf(month: string): string[] {
   );
 }
 
-/** As on a wall: six weeks from Monday, each month as high as the next, days of others left out. */
+/** Six weeks from Monday, so that all months have one height. Other months' days: undefined. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const monday = addDays(`${month}-01`, -((weekday(`${month}-01`) + 6) % 7));
   return Array.from({ length: 6 }, (_, week) =>
@@ -35,12 +35,12 @@ export function weeksOf(month: string): (string | undefined)[][] {
   );
 }
 
-/** The weeks of a month that hold this day or a later one. @param from `YYYY-MM-DD`, or a month */
+/** Returns the weeks with `from` or a later day; all weeks if `from` is a month. */
 export function weeksFrom(month: string, from: string): (string | undefined)[][] {
   return weeksOf(month).filter((week) => from <= month || week.some((day) => day && day >= from));
 }
 
-/** The same day `count` months later or earlier; of a shorter month its last. */
+/** Returns the same day `count` months later; the last day if that month is shorter. */
 export function sameDayLater(date: string, count: number): string {
   const month = addMonths(monthOf(date), count);
   const same = `${month}${date.slice(7)}`;

@@ -3,14 +3,14 @@ import { isCalendarDate, partsOf } from './dates.ts';
 
 const KHMER_ZERO = 0x17e0;
 
-/** A day in figures, as the page's language writes and as one types it: `22/12/2026`. */
+/** `22/12/2026`, in the order of the page's language. */
 export function numericDate(date: string): string {
   const { day, month, year } = partsOf(date);
   const two = (figure: number) => String(figure).padStart(2, '0');
   return dateWords.figures(two(day), two(month + 1), String(year));
 }
 
-/** The day that someone typed: day before month, or year first, with any signs, or eight figures. */
+/** Parses a typed date with any separators, or eight digits; day or year first. */
 export function parseTypedDate(text: string): string | undefined {
   const latin = text.replaceAll(/[\u17e0-\u17e9]/g, (figure) =>
     String((figure.codePointAt(0) ?? 0) - KHMER_ZERO),

@@ -14,7 +14,6 @@ import { instantOf } from './instant.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A timestamp as `write` has it; what is none is shown as it is. */
 const label =
   (write: (time: Date) => string) =>
   (timestamp: string): string => {
@@ -22,18 +21,18 @@ const label =
     return Number.isNaN(time) ? timestamp : write(new Date(time));
   };
 
-/** `Sat 21 Nov 2026`: the hotel's day of a timestamp. */
+/** `Sat 21 Nov 2026`: a timestamp's date at the hotel. */
 export function dayLabel(timestamp: string, words: DateWords = dateWords): string {
   return label((time) => formatDate(hotelToday(time), words))(timestamp);
 }
 
-/** `2026-11-21`: the hotel's day of a timestamp. */
+/** `2026-11-21`: a timestamp's date at the hotel. */
 export const hotelDay = label(hotelToday);
 
-/** `17:05`, by the hotel's clock. */
+/** Formats a timestamp as `17:05`, hotel time. */
 export const clockLabel = label(clockOf);
 
-/** `20 November 2026, 17:05`, by the hotel's clock. */
+/** Formats a timestamp as `20 November 2026, 17:05`, hotel time. */
 export const momentLabel = label((time) => {
   const { day, month, year } = partsOf(hotelToday(time));
   return dateWords.moment(day, month, year, clockOf(time));
@@ -43,7 +42,7 @@ function clockOf(time: Date): string {
   return new Date(time.getTime() + HOTEL_AHEAD_OF_UTC_MS).toISOString().slice(11, 16);
 }
 
-/** `10 min ago`, `2 h ago`, `Yesterday`, `17 Nov`, `17 Nov 2025`: how long something has waited. */
+/** How long ago a timestamp was: `10 min ago`, `2 h ago`, `Yesterday`, `17 Nov`, `17 Nov 2025`. */
 export function timeAgo(timestamp: string, now: Date = new Date()): string {
   const then = instantOf(timestamp);
   if (Number.isNaN(then)) return timestamp;

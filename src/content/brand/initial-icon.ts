@@ -1,18 +1,14 @@
 import { textOn } from '../../basics/rules/colour.ts';
 import type { Sections } from '../schema/sections.ts';
 
-/** Where the site's own icon lies, or this one in its place. */
 export const SITE_ICON = '/favicon.svg';
 
-/** Of a name in Khmer the letter without its signs, which are unreadable that small. */
+/** The name's first letter. Khmer vowel signs are left out: they are unreadable at icon size. */
 export function firstLetter(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '';
 }
 
-/**
- * The first letter of the hotel's name on its colour, as SVG: the icon of a hotel that has none,
- * until its name or logo is saved next (admin/letter-picture.ts).
- */
+/** Returns an SVG icon for a hotel without its own: the hotel's initial on its colour. */
 export function initialIcon({
   name,
   primaryColor,

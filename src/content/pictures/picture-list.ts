@@ -1,9 +1,8 @@
-/** A change of a list of pictures that can be taken back. */
 export type ListChange =
   | { kind: 'removed'; name: string; index: number }
   | { kind: 'replaced'; name: string; by: string };
 
-/** The list with one entry in another place; places beyond its ends are its ends. */
+/** Returns the list with one entry moved; an index beyond the ends is clamped. */
 export function moved(list: readonly string[], from: number, to: number): string[] {
   const others = list.filter((_, index) => index !== from);
   const entry = list[from];
@@ -11,13 +10,13 @@ export function moved(list: readonly string[], from: number, to: number): string
   return others.toSpliced(Math.min(others.length, Math.max(0, to)), 0, entry);
 }
 
-/** The list with another picture in the place of one; at its end where that one is gone. */
+/** Returns the list with a picture replaced, or added if the old one is gone. */
 export function replaced(list: readonly string[], name: string, by: string): string[] {
   const index = list.indexOf(name);
   return index < 0 ? [...list, by] : list.with(index, by);
 }
 
-/** The list as it was before a change; undefined where there is no room for what was removed. */
+/** Undoes a change. Undefined if the list is too full for the removed picture. */
 export function undoListChange(
   list: readonly string[],
   change: ListChange,

@@ -1,4 +1,4 @@
-/** The sample hotel's texts in French, by where a text is or, where it is short, by itself. */
+/** French sample texts by their English text, or by section and field for long texts. */
 export const SAMPLE: Readonly<Record<string, string>> = {
   'Where the moon rises from the sea': 'Là où la lune se lève sur la mer',
   'A quiet house of teak, stone and lantern light on the coast of Kep.':

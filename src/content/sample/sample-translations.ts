@@ -6,17 +6,13 @@ import { ROOM_TEXTS } from '../schema/room.ts';
 import { TESTIMONIAL_TEXTS } from '../schema/testimonial.ts';
 import { mapTexts, type Translations } from '../store/texts.ts';
 
-/**
- * The sample hotel's texts in the other languages, for the demo and for a build without a backend.
- * Only scripts and the build read them: what a page shows of them comes with its content.
- */
+/** The sample hotel's translations, imported only by scripts and the build. */
 const WRITTEN: Partial<Record<LanguageCode, Translations>> = Object.fromEntries(
   await Promise.all(LANGUAGE_CODES.slice(1).map(async (code) => [code, await sampleIn(code)])),
 );
 
-/** @throws where the sample is not written in this language, naming the file */
 async function sampleIn(code: LanguageCode): Promise<Translations> {
-  // By its whole address: Vite puts this module elsewhere while it reads its configuration.
+  // Uses an absolute URL, because Vite moves this module while reading its configuration.
   const here = import.meta.url;
   const { SAMPLE } = (await import(/* @vite-ignore */ new URL(`./${code}.ts`, here).href)) as {
     SAMPLE: Translations;
@@ -24,10 +20,10 @@ async function sampleIn(code: LanguageCode): Promise<Translations> {
   return SAMPLE;
 }
 
-/** Drawn anew for each language. */
+/** A picture with lettering; each language has its own file. */
 const PICTURE_WITH_WORDS = '/images/map.jpg';
 
-/** Each text of the sample with the name it may have in a list of translations. */
+/** Lists the sample's texts. `place` is the key of long texts in the translations. */
 function sampleTexts(): { place: string; source: string }[] {
   const texts: { place: string; source: string }[] = [];
   const note = (of: string) => (source: string, place: string) => {
@@ -41,7 +37,7 @@ function sampleTexts(): { place: string; source: string }[] {
   return texts;
 }
 
-/** The sample's texts in a language, by the text they are of; nothing for one they are not in. */
+/** Returns the sample's translations by English text. */
 export function defaultTranslations(language: LanguageCode): Translations {
   const written = WRITTEN[language] ?? {};
   return Object.fromEntries(
@@ -52,12 +48,12 @@ export function defaultTranslations(language: LanguageCode): Translations {
   );
 }
 
-/** What a picture of ours shows, or the file of one with words in it, in a language; else as it is. */
+/** Translates a built-in picture's description or the path of a picture with lettering. */
 export function pictureText(language: LanguageCode, text: string): string {
   return WRITTEN[language]?.[text] ?? text;
 }
 
-/** What a language's list has not, and what it has for nothing; the hotel's name may stay. */
+/** Returns texts without a translation, and translations without a text. */
 export function translationGaps(language: LanguageCode): string[] {
   const written = WRITTEN[language] ?? {};
   const pictures = [...Object.values(BUILT_IN_PICTURES).map(({ alt }) => alt), PICTURE_WITH_WORDS];

@@ -1,7 +1,4 @@
-/**
- * The kinds of blocks that pages are made of (decision 0059), a line each: its schema.
- * Its view is found by its folder, its fields and words are rows of tables that name every kind.
- */
+/** The schemas of all kinds of blocks (decision 0059); the export's name is the stored value. */
 export { opening } from './blocks/opening.ts';
 export { text } from './blocks/text.ts';
 export { beside } from './blocks/beside.ts';

@@ -3,33 +3,29 @@ import { getOwn } from '../../basics/rules/get-own.ts';
 import { parseWithFallback } from '../../basics/rules/text-schema.ts';
 import * as KINDS from './block-kinds.ts';
 
-/** What pages are made of: each kind is a folder beside this file and a line in kinds.ts. */
 export const BLOCKS = KINDS;
 export type BlockKind = keyof typeof BLOCKS;
 export type BlockOf<K extends BlockKind> = v.InferOutput<(typeof BLOCKS)[K]['schema']>;
 export type Block = { [K in BlockKind]: BlockOf<K> }[BlockKind];
 
-// The keys are literally those of the module; Object.keys only loses their names.
+// The cast restores the key names, which `Object.keys` types as strings.
 export const BLOCK_KINDS = (Object.keys(BLOCKS) as BlockKind[]).toSorted(
   (a, b) => BLOCKS[a].order - BLOCKS[b].order,
 );
 
-// Of each kind its own schema, by the value of `kind`.
 export const blockSchema = v.variant(
   'kind',
   BLOCK_KINDS.map((kind) => BLOCKS[kind].schema) as never,
 ) as unknown as v.GenericSchema<Block, Block>;
 
-/** A new block of a kind. @param id one on its page */
 export function blankBlock<K extends BlockKind>(kind: K, id: string): BlockOf<K> {
   const { blank, looks } = BLOCKS[kind];
-  // All fields of the kind, from its own blank.
   return { id, kind, hidden: false, look: looks[0], ...blank() } as unknown as BlockOf<K>;
 }
 
 /**
- * Blocks from any value: of each every field that fits is taken, what is missing is a new one's.
- * Those of no known kind, or with the id of another, are left out. Never throws.
+ * Repairs stored blocks: invalid fields get a new block's values; blocks of unknown kind or with a
+ * repeated id are dropped. Never throws.
  */
 export function repairBlocks(input: unknown): Block[] {
   if (!Array.isArray(input)) return [];
@@ -47,11 +43,9 @@ export function repairBlocks(input: unknown): Block[] {
   return [...blocks.values()];
 }
 
-/** Where texts are in any block: a name of a text is one in every kind. */
+/** Paths of texts in blocks of any kind. A text's name means the same in every kind. */
 const textsOf = (which: 'texts' | 'optionalTexts'): readonly string[] => [
   ...new Set(BLOCK_KINDS.flatMap((kind): readonly string[] => BLOCKS[kind][which] ?? [])),
 ];
-/** For translating. */
 export const BLOCK_TEXTS = textsOf('texts');
-/** The same of those that may stay what they are. */
 export const OPTIONAL_BLOCK_TEXTS = textsOf('optionalTexts');

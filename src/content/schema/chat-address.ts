@@ -1,15 +1,13 @@
 import { toWebAddress } from '../../basics/rules/web-address.ts';
 import { internationalNumber } from '../../basics/rules/phone-number.ts';
 
-/** Signs between the digits of a number as people write it. */
 const SEPARATORS = /[\s\u00a0().\-–/]/g;
-/** A number with its country: `+855 12 345 678`, `00855…` or `855…`; at most 15 digits (E.164). */
+/** An international number, at most 15 digits (E.164): `+855 12 345 678`, `00855…`, `855…`. */
 const NUMBER = /^(?:\+|00)?([1-9]\d{6,14})$/;
 
 /**
- * What a person means by their WhatsApp: a phone number or a link becomes `https://wa.me/…`.
- * Anything else comes back as it was, and is judged as that.
- * @param countryCode of numbers that begin with 0; without it such a number is none
+ * Turns a number or WhatsApp link into `https://wa.me/…`; other text into a web address.
+ * @param countryCode for numbers that begin with 0, which are not recognised without it
  */
 export function toWhatsApp(input: string, countryCode?: string): string {
   const digits = numberIn(input, countryCode);
@@ -21,7 +19,7 @@ export function toWhatsApp(input: string, countryCode?: string): string {
   return sent ? `https://wa.me/${sent[1]}` : address;
 }
 
-/** The same for Telegram, where a person may also be known by `@name`. */
+/** Turns a number, `@name` or link into `https://t.me/…`; other text into a web address. */
 export function toTelegram(input: string, countryCode?: string): string {
   const digits = numberIn(input, countryCode);
   if (digits) return `https://t.me/+${digits}`;
@@ -31,7 +29,6 @@ export function toTelegram(input: string, countryCode?: string): string {
   return toWebAddress(typed).replace(/^https:\/\/telegram\.me\//, 'https://t.me/');
 }
 
-/** Where the page of an `@name` begins in networks that know people so. */
 const PAGE_OF_NAME = {
   instagram: 'https://www.instagram.com/',
   facebook: 'https://www.facebook.com/',
@@ -40,7 +37,7 @@ const PAGE_OF_NAME = {
   line: 'https://line.me/R/ti/p/@',
 };
 
-/** What a person means by their page in one of these: `@name` or an address. */
+/** Turns `@name` into the profile's address; other text into a web address. */
 export function toProfile(network: keyof typeof PAGE_OF_NAME, input: string): string {
   const name = /^@([\w.-]{2,40})$/.exec(input.trim());
   return name ? PAGE_OF_NAME[network] + name[1] : toWebAddress(input);
@@ -48,11 +45,12 @@ export function toProfile(network: keyof typeof PAGE_OF_NAME, input: string): st
 
 function numberIn(input: string, countryCode = ''): string | undefined {
   const typed = input.replaceAll(SEPARATORS, '');
-  const number = countryCode && /^0[1-9]\d+$/.test(typed) ? internationalNumber(typed, countryCode) : typed;
+  const number =
+    countryCode && /^0[1-9]\d+$/.test(typed) ? internationalNumber(typed, countryCode) : typed;
   return NUMBER.exec(number)?.[1];
 }
 
-/** What opens a chat with this number on WhatsApp; undefined where its country is not known. */
+/** Returns the link to a WhatsApp chat; undefined if the number's country is unknown. */
 export function whatsAppLink(phone: string, countryCode: string): string | undefined {
   const link = toWhatsApp(internationalNumber(phone, countryCode));
   return link.startsWith('https://wa.me/') ? link : undefined;

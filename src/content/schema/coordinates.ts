@@ -1,9 +1,8 @@
-/** Two numbers as maps give them, with a comma or a space between. */
 const PAIR = /^(-?\d{1,2}(?:\.\d+)?)°?(?:\s*,\s*|\s+)(-?\d{1,3}(?:\.\d+)?)°?$/;
-/** Ten centimetres: enough for a door. */
+/** Decimal places: about ten centimetres, enough to find a door. */
 const DECIMALS = 6;
 
-/** What a person means by a place that was copied from a map: `10.4829, 104.3167`. */
+/** Normalises coordinates copied from a map to `10.4829, 104.3167`. */
 export function toCoordinates(typed: string): string {
   const text = typed.trim().replace(/^\((.*)\)$/, '$1');
   const pair = PAIR.exec(text);
@@ -14,14 +13,15 @@ export function toCoordinates(typed: string): string {
     .join(', ');
 }
 
-/** Degrees north and east; undefined where the text is no place on earth. */
-export function parseCoordinates(text: string): { latitude: number; longitude: number } | undefined {
+/** Returns latitude and longitude in degrees; undefined if the text is not a valid position. */
+export function parseCoordinates(
+  text: string,
+): { latitude: number; longitude: number } | undefined {
   const [latitude = Number.NaN, longitude = Number.NaN, more] = text.split(', ').map(Number);
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && more === undefined;
   return isPlace && PAIR.test(text) ? { latitude, longitude } : undefined;
 }
 
-/** The place on a map of the web; '' where it is not known. */
 export function mapLinkTo(text: string): string {
   const place = parseCoordinates(text);
   if (!place) return '';

@@ -7,7 +7,7 @@ import { text, wholeNumber } from '../../basics/rules/text-schema.ts';
 
 export const IMAGE_BUCKET = 'hotel_images';
 
-/** Categories of an image record (specification 3). `general` holds the logo; each type of room has one. */
+/** Categories of stored pictures. `general` holds the logo. */
 export const IMAGE_CATEGORIES = [
   'hero',
   'luxury',
@@ -20,8 +20,8 @@ export const IMAGE_CATEGORIES = [
 export type ImageCategory = (typeof IMAGE_CATEGORIES)[number];
 
 /**
- * What a text field that names a picture may hold: nothing, a file of ours (`/images/…`),
- * an object of the bucket (`hero/…`) or a web address. Never data:, javascript: or `//host`.
+ * The name of a picture: '', a file of the site (`/images/…`), a path in the bucket (`hero/…`) or
+ * an https address. Never `data:`, `javascript:` or `//host`.
  */
 export const pictureReference = v.pipe(
   v.string(),
@@ -30,7 +30,7 @@ export const pictureReference = v.pipe(
   v.check(isPictureReference),
 );
 
-/** True if a field with this schema names a picture, or a list of pictures. */
+/** True for a field that names a picture or a list of pictures. */
 export function namesPictures(field: unknown): boolean {
   const item = getOwn(field, 'item');
   return field === pictureReference || (item !== undefined && namesPictures(item));
@@ -45,7 +45,6 @@ function isPictureReference(reference: string): boolean {
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** A smaller copy of a stored picture: its object path and width in pixels. */
 export const imageVariantSchema = v.object({
   path: v.pipe(v.string(), v.regex(IMAGE_PATH_PATTERN)),
   width: wholeNumber(1, 20_000),
@@ -53,7 +52,6 @@ export const imageVariantSchema = v.object({
 });
 export type ImageVariant = v.InferOutput<typeof imageVariantSchema>;
 
-/** A row of `hotel_images` (specification 3, image record), with what the pages need beside it. */
 export const hotelImageSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   path: v.pipe(v.string(), v.regex(IMAGE_PATH_PATTERN)),
@@ -62,12 +60,12 @@ export const hotelImageSchema = v.object({
   width: v.nullable(wholeNumber(1, 20_000)),
   height: v.nullable(wholeNumber(1, 20_000)),
   alt: text(ALT_MAX),
-  /** Dominant colour, shown behind the picture while it loads. */
+  /** Dominant colour, shown while the picture loads. */
   colour: v.nullable(v.pipe(v.string(), v.regex(HEX_PATTERN))),
-  /** The point that stays in view when a picture is cropped; 0…1 from left and top. */
+  /** The point that stays visible when the picture is cropped, 0 to 1 from left and top. */
   focalX: share,
   focalY: share,
-  /** Mean brightness 0…255 of the part that text lies on; null when not measured. */
+  /** Mean brightness, 0 to 255, of the part behind the hero's text; null if not measured. */
   luminance: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(255))),
   variants: v.pipe(v.array(imageVariantSchema), v.maxLength(8)),
 });

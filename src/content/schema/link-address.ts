@@ -3,7 +3,6 @@ import { isLink } from './link.ts';
 import { URL_MAX } from '../../basics/rules/limits.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 
-/** Where a press or a card leads; '' for nowhere. */
 export const linkAddress = v.pipe(
   v.string(),
   v.trim(),

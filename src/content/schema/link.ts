@@ -1,8 +1,6 @@
 /**
- * Where a link that staff write may lead: a page of this site (`/rooms`), a place on the page
- * (`#book`), another site by https, a mail address or a telephone. Never `javascript:`, `data:` or
- * `//host`. The same as `private.is_link`; apart from schemas, so that a page draws links without a
- * validator.
+ * True for addresses that staff may link to. Must match `private.is_link` in the database. This
+ * file has no schemas, so that pages need no validator.
  */
 export function isLink(address: string): boolean {
   return (

@@ -21,7 +21,6 @@ const percent = v.pipe(
   v.transform((value) => Math.round(value * 100) / 100),
 );
 
-/** ISO: 1 is Monday. */
 const weekdays = v.pipe(v.array(wholeNumber(1, 7)), v.minLength(1));
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
@@ -29,31 +28,30 @@ const periodFields = {
   roomId: v.pipe(v.string(), v.nonEmpty(VALIDATION.required)),
   name: requiredText(limits.NAME_MAX),
   fromNight: day,
-  /** The day after its last night; NO_END where it has none. */
+  /** The day after the last night; `NO_END` for a period without end. */
   toNight: day,
-  /** The nights of these weekdays alone, e.g. Fridays and Saturdays; null for all. */
+  /** Limits the period to nights of these weekdays; null for all. */
   weekdays: v.optional(v.nullable(weekdays), null),
   price,
-  /** Of nights that begin on these weekdays, instead. */
+  /** Replaces `price` for nights on these weekdays. */
   weekdayPrices: v.record(v.picklist(WEEKDAYS), price),
   minNights: v.nullable(wholeNumber(limits.NIGHTS_MIN, limits.STAFF_NIGHTS_MAX)),
-  /** Whether the least nights are asked of every stay that has a night in it, or of arrivals alone. */
+  /** `minNights` applies to every stay with a night in the period; if false, to arrivals only. */
   throughout: v.boolean(),
-  /** Weekdays on which one may arrive; null for any. */
+  /** Weekdays on which guests may arrive; null for all. */
   arrivalDays: v.nullable(weekdays),
 };
 
-/** What a room costs between two days; of several over one night the shortest says it. */
+/** A room's price and rules between two days. The shortest of overlapping periods applies. */
 export const periodSchema = v.object({ ...storedRow, ...periodFields });
 export type PricePeriod = v.InferOutput<typeof periodSchema>;
 
-/** From what a night of a room costs to what, of a room with periods, in the coming year. */
+/** The lowest and highest price per night of a room, in the coming year. */
 export const priceSpanSchema = v.object({
-  /** Of the room. */
   id: storedRow.id,
   low: money,
   high: money,
-  /** Whether a night costs the room's own price. */
+  /** True if some nights cost the room's base price. */
   own: v.boolean(),
 });
 export type PriceSpan = v.InferOutput<typeof priceSpanSchema>;
@@ -73,7 +71,6 @@ export type PeriodDraft = v.InferOutput<typeof periodDraftSchema>;
 
 const discountFields = { minNights: wholeNumber(2, limits.STAFF_NIGHTS_MAX), percent };
 
-/** So many percent less from so many nights on. */
 export const discountSchema = v.object({ ...storedRow, ...discountFields });
 export type StayDiscount = v.InferOutput<typeof discountSchema>;
 export const discountDraftSchema = v.object(discountFields);
@@ -83,11 +80,10 @@ const extraFields = {
   name: requiredText(limits.NAME_MAX),
   price: money,
   per: v.picklist(['stay', 'night', 'guest', 'guest_night']),
-  /** How many of it a guest may choose. */
+  /** The highest number of this extra that a guest may choose. */
   most: wholeNumber(1, limits.EXTRA_COUNT_MAX),
 };
 
-/** What a guest may add to a stay. */
 export const extraSchema = v.object({ ...orderedRow, ...extraFields });
 export type Extra = v.InferOutput<typeof extraSchema>;
 export const extraDraftSchema = v.object(extraFields);
@@ -95,13 +91,13 @@ export type ExtraDraft = v.InferOutput<typeof extraDraftSchema>;
 
 const chargeFields = {
   kind: v.picklist(['fee', 'tax']),
-  /** '' for "Service fee", as each language has it. */
+  /** '' to use "Service fee" in the page's language. */
   name: text(limits.CHARGE_NAME_MAX),
   percent,
   rounding: v.picklist(['whole', 'cent']),
 };
 
-/** What is added to every stay in percent of its room price. */
+/** A fee or tax, in percent of the room price, added to every stay. */
 export const chargeSchema = v.object({ ...orderedRow, ...chargeFields });
 export type StoredCharge = v.InferOutput<typeof chargeSchema>;
 export const chargeDraftSchema = v.pipe(
@@ -117,7 +113,7 @@ export const chargeDraftSchema = v.pipe(
 );
 export type ChargeDraft = v.InferOutput<typeof chargeDraftSchema>;
 
-/** What visitors read of prices: periods that are not over, long stays, extras, charges, and whether there is a code. */
+/** The price rules that visitors may read, e.g. only periods that have not ended. */
 export const pricesSchema = v.object({
   periods: v.array(periodSchema),
   spans: v.array(priceSpanSchema),
@@ -128,7 +124,7 @@ export const pricesSchema = v.object({
 });
 export type Prices = v.InferOutput<typeof pricesSchema>;
 
-/** A word that takes something off: percent or an amount. */
+/** A promo code, which takes off a percentage or an amount. */
 const promoFields = {
   code: v.pipe(
     v.string(VALIDATION.required),
@@ -138,12 +134,12 @@ const promoFields = {
   ),
   percent: v.nullable(percent),
   amount: v.nullable(price),
-  /** Days of arrival, both included; null for no end. */
+  /** First and last day of arrival; null for no limit. */
   arriveFrom: v.nullable(day),
   arriveUntil: v.nullable(day),
-  /** Null for all. */
+  /** The rooms that the code is valid for; null for all. */
   roomIds: v.nullable(v.pipe(v.array(v.string()), v.minLength(1))),
-  /** Stays that may be held with it; null for any number. */
+  /** The number of stays that may use the code; null for no limit. */
   maxStays: v.nullable(wholeNumber(1, 100_000)),
 };
 

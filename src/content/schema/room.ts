@@ -12,7 +12,6 @@ import {
 } from '../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 
-/** The twelve amenity choices of the room editor (specification 3). */
 export const AMENITY_CHOICES = [
   'Free WiFi',
   'Air conditioning',
@@ -28,7 +27,7 @@ export const AMENITY_CHOICES = [
   'Balcony',
 ] as const;
 
-/** Whether this is one of them; the catalogues have their names in each language. */
+/** True for a built-in amenity, whose name is in the catalogues. */
 export function isAmenityChoice(amenity: string): amenity is (typeof AMENITY_CHOICES)[number] {
   return AMENITY_CHOICES.some((choice) => choice === amenity);
 }
@@ -36,41 +35,39 @@ export function isAmenityChoice(amenity: string): amenity is (typeof AMENITY_CHO
 const fields = {
   name: requiredText(limits.NAME_MAX),
   type: v.picklist(['standard', 'deluxe', 'premier']),
-  /** Dollars per night. */
+  /** The room's base price in US dollars per night. */
   price: money,
-  /** Guests. */
   capacity: wholeNumber(limits.CAPACITY_MIN, limits.CAPACITY_MAX),
-  /** Square feet, as the specification has it. */
+  /** Square feet, even if the site shows square metres. */
   size: v.pipe(
     v.number(VALIDATION.number),
     v.minValue(0, VALIDATION.atLeast(0)),
     v.maxValue(limits.SIZE_MAX_FT2, VALIDATION.atMost(limits.SIZE_MAX_FT2)),
   ),
   description: requiredText(limits.DESCRIPTION_MAX),
-  /** The first is the one on its card; its page shows all. */
+  /** The first picture is shown on the room's card. */
   images: listOf(pictureReference, limits.ROOM_IMAGES_MAX),
   amenities: listOf(requiredText(limits.AMENITY_MAX), limits.AMENITIES_MAX),
   bestSeller: v.boolean(),
-  /** How many such rooms the house has: as many confirmed stays a night. */
+  /** The number of rooms of this kind, so as many confirmed stays per night. */
   units: wholeNumber(limits.UNITS_MIN, limits.UNITS_MAX),
-  /** Guests that the price of a night is for; null for as many as the room holds. */
+  /** Guests included in the night's price; null for the full capacity. */
   guestsIncluded: v.nullable(wholeNumber(limits.CAPACITY_MIN, limits.CAPACITY_MAX)),
-  /** Dollars, of a night, for each further one. */
+  /** US dollars per night for each further guest. */
   extraGuestPrice: money,
 };
 
-/** A room as stored and shown. */
 export const roomSchema = v.object({ ...orderedRow, ...fields });
 export type Room = v.InferOutput<typeof roomSchema>;
 
-/** A room as the dialog saves it: price above 0, though the field itself allows 0 (checklist M-11). */
+/** A room as its dialog saves it: the price must be above 0, although the stored field allows 0. */
 export const roomDraftSchema = v.object({
   ...fields,
   price: v.pipe(fields.price, v.gtValue(0, VALIDATION.required)),
 });
 export type RoomDraft = v.InferOutput<typeof roomDraftSchema>;
 
-/** What the dialog starts with in add mode (specification 3), and what a stored room may lack. */
+/** The values of a new room; also replace missing fields of a stored one. */
 export function blankRoom(): RoomDraft {
   return {
     name: '',
@@ -88,7 +85,6 @@ export function blankRoom(): RoomDraft {
   };
 }
 
-/** Its texts, for translating (decision 0030); a name may stay what it is in every language. */
 export const ROOM_TEXTS: readonly TextPath<Room>[] = ['name', 'description', 'amenities'];
 export const OPTIONAL_ROOM_TEXTS: readonly TextPath<Room>[] = ['name'];
 
@@ -101,7 +97,6 @@ const IN_EVERY_ROOM = [
   'Flat-screen TV',
 ];
 
-/** A room of the sample with its pictures, the room itself first; else as a new room. */
 function sampleRoom(position: number, type: Room['type'], told: Partial<Room>): Room {
   const images = ['', '-view', '-bath', '-detail'].map(
     (shown) => `/images/room-${type}${shown}.jpg`,
@@ -109,7 +104,6 @@ function sampleRoom(position: number, type: Room['type'], told: Partial<Room>): 
   return { id: `room-${type}`, ...blankRoom(), type, images, ...told, position, updatedAt: '' };
 }
 
-/** The rooms of the sample hotel. */
 export const SAMPLE_ROOMS: readonly Room[] = [
   sampleRoom(0, 'standard', {
     name: 'Garden Standard',

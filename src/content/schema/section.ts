@@ -3,9 +3,8 @@ import type { ImageCategory } from './image.ts';
 import type { RouteName } from '../../basics/rules/routes.ts';
 
 /**
- * Where texts for translating are in something, by the names of its fields: `title`, a list's
- * `amenities`, or `services.title` for that field of each of a list. Addresses of mail and of pages,
- * numbers, pictures and the names of people are none.
+ * Paths of translatable texts: `title`, `amenities` (a list of texts) or `services.title`.
+ * Addresses, numbers, pictures and people's names are not translated.
  */
 export type TextPath<T> = {
   [F in keyof T & string]: T[F] extends string | readonly string[]
@@ -17,24 +16,21 @@ export type TextPath<T> = {
 
 type Section<S extends v.GenericSchema> = {
   schema: S;
-  /** Its texts, for translating (decision 0030). */
   texts: readonly TextPath<v.InferOutput<S>>[];
-  /** Those of them that may stay what they are in every language. */
   optionalTexts?: readonly TextPath<v.InferOutput<S>>[];
-  /** Pictures in numbered slots of this category come before those that it names. */
+  /** If set, stored pictures in this category's slots come before those that the section names. */
   slots?: ImageCategory;
-  /** The page of the admin area with its editor. */
   editor: RouteName;
-  /** What the site says before anybody has edited it: of the sample hotel, invented. */
+  /** The sample hotel's content, shown until staff edit the site. */
   sample: v.InferOutput<S>;
   /**
-   * What it is for a hotel that has written others and never this one, as after an upgrade: nothing of
-   * the sample's.
+   * The content for a hotel that saved other sections but never this one, as after an upgrade. It
+   * must hold nothing from the sample.
    */
   unwritten?: v.InferOutput<S>;
 };
 
-/** What a section is, said in one file each; gives it back with its types. */
+/** Returns the definition unchanged; only checks its types. */
 export function defineSection<S extends v.GenericSchema>(described: Section<S>): Section<S> {
   return described;
 }

@@ -16,11 +16,9 @@ import { houseFacts } from './sections/house-facts.ts';
 import { moon } from './sections/moon-section.ts';
 
 /**
- * The registry of sections, a row for each key of `hotel_config` (specification 3, site
- * configuration; decision 0003). A section is a file of `schema/sections`, its name here, a view and
- * an editor; `npm run migration` writes the database's rules for its fields. Reading, keeping, saving,
- * comparing, translating, what is still to translate, which pictures are in use and what the doctor
- * looks at follow from it.
+ * All sections, by key of the table `hotel_config` (decision 0003). To add one: a file in
+ * `schema/sections`, a line here, a view and an editor; `npm run migration` generates the
+ * database's rules. Reading, caching, saving and translating then include it.
  */
 export const SECTIONS = {
   hotelInfo,
@@ -43,13 +41,11 @@ export const SECTIONS = {
 export type SectionKey = keyof typeof SECTIONS;
 export type Sections = { [K in SectionKey]: v.InferOutput<(typeof SECTIONS)[K]['schema']> };
 
-// The keys are literally those of the object above; Object.keys only loses their names.
+// The cast restores the key names, which `Object.keys` types as strings.
 export const SECTION_KEYS = Object.keys(SECTIONS) as SectionKey[];
 
-/** What `make` gives for each section, by key. */
 export function bySection<T extends Record<SectionKey, unknown>>(
   make: <K extends SectionKey>(key: K) => T[K],
 ): T {
-  // One entry for each key, from the list of all keys.
   return Object.fromEntries(SECTION_KEYS.map((key) => [key, make(key)])) as T;
 }

@@ -7,31 +7,29 @@ import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 const fields = {
   text: requiredText(limits.TESTIMONIAL_TEXT_MAX),
   author: requiredText(limits.NAME_MAX),
-  /** Who the author is, e.g. `Travelled with family`; may be empty. */
+  /** A note about the author, e.g. `Travelled with family`. */
   position: text(limits.SHORT_TEXT_MAX),
   rating: wholeNumber(limits.RATING_MIN, limits.RATING_MAX),
-  /** Where it was written, e.g. `Booking.com`; may be empty. */
+  /** The site where the review was published, e.g. `Booking.com`. */
   source: text(limits.TESTIMONIAL_SOURCE_MAX),
-  /** When, as `YYYY-MM`; may be empty. */
+  /** The month of the review, `YYYY-MM`; '' if unknown. */
   month: v.pipe(v.string(), v.regex(/^([12]\d{3}-(0[1-9]|1[0-2]))?$/, VALIDATION.monthInvalid)),
 };
 
-/** A testimonial as stored and shown (specification 3). */
 export const testimonialSchema = v.object({
   ...storedRow,
   ...fields,
-  /** Order of display, low first. (`position` is the author's.) */
+  /** The order of display (`position` is a note about the author). */
   sortOrder: wholeNumber(0, limits.POSITION_MAX),
-  /** Of the invented ones the site comes with; the database takes it away once it is edited. */
+  /** True for the sample hotel's testimonials; the database clears it when staff edit them. */
   sample: v.boolean(),
 });
 export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 
-/** A testimonial as the dialog saves it. */
 export const testimonialDraftSchema = v.object(fields);
 export type TestimonialDraft = v.InferOutput<typeof testimonialDraftSchema>;
 
-/** What the dialog starts with in add mode, and what a stored testimonial may lack. */
+/** The values of a new testimonial; also replace missing fields of a stored one. */
 export function blankTestimonial(): TestimonialDraft {
   return {
     text: '',
@@ -43,10 +41,8 @@ export function blankTestimonial(): TestimonialDraft {
   };
 }
 
-/** Its texts, for translating (decision 0030): what a guest wrote may stay as it was written. */
 export const TESTIMONIAL_TEXTS: readonly TextPath<Testimonial>[] = ['text', 'position'];
 
-/** What invented guests say. */
 export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
   {
     text: 'We came for two nights and stayed for six. I have never slept so well, or watched so little of anything except the sea.',

@@ -4,9 +4,8 @@ import { splitLanguage } from '../../basics/rules/language-paths.ts';
 import { PATH } from '../../basics/rules/paths.ts';
 
 /**
- * The language into which the content is asked for. Undefined where it is shown as it is stored: on
- * pages in the site's first language, and in the admin area, whatever language that speaks: what an
- * editor shows as the text would be saved as the text.
+ * The language to translate content into. Undefined in the site's first language, and in the admin
+ * area: an editor would save a translation as the original.
  */
 export function contentLanguage(pathname?: string): LanguageCode | undefined {
   if (IS_FIRST_LANGUAGE) return undefined;

@@ -6,10 +6,7 @@ import { bySection, SECTIONS, type SectionKey, type Sections } from '../schema/s
 
 const SAMPLES: { [K in SectionKey]: { sample: Sections[K] } } = SECTIONS;
 
-/**
- * What the site says before anyone has edited it. Sample data: the hotel, its guests, phone number
- * and address are invented. The content part of `supabase/seed.sql` is generated from this.
- */
+/** The invented sample hotel of a new site. `supabase/seed.sql` is generated from it. */
 export const DEFAULT_CONTENT: HotelContent = {
   version: '',
   sections: bySection((key) => SAMPLES[key].sample),

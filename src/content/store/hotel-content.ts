@@ -23,32 +23,31 @@ import {
 import { testimonialSchema, blankTestimonial, type Testimonial } from '../schema/testimonial.ts';
 import { parseWithFallback, type FieldsSchema } from '../../basics/rules/text-schema.ts';
 
-/** Everything a visitor reads: what `site_content()` answers (DECISIONS 4). */
+/** Everything that visitors can read: the answer of `site_content()`. */
 export type HotelContent = {
   /**
-   * The server's versions of the parts of exactly this content, in one text that only the server reads;
-   * '' if the server did not give this content.
+   * The versions of this content's parts, which only the server reads. '' if the content is not
+   * exactly an answer of the server.
    */
   version: string;
   sections: Sections;
-  /** `updated_at` of each section as the server wrote it; '' for a default that was never stored. */
+  /** The `updated_at` of each section; '' if it was never saved. */
   sectionVersions: Record<SectionKey, string>;
   rooms: Room[];
   testimonials: Testimonial[];
   images: HotelImage[];
-  /** Pages of the house's own, and the order of the home page and About where staff have changed it. */
+  /** Custom pages, and the order of parts on the home page and About. */
   pages: Page[];
-  /** Prices by date, for long stays, and what may be added; nothing of it where a night has one price. */
   prices: Prices;
-  /** On a page in another language than the first: texts of it that have no translation. */
+  /** Texts without a translation; only on pages in another than the first language. */
   untranslated?: string[] | undefined;
-  /** There too: what the server gave, for the content cache. */
+  /** The original content and its translations, on the same pages. */
   source?: { content: HotelContent; translations: Readonly<Record<string, string>> } | undefined;
 };
 
 /**
- * A section that an answer of the server's counts as stored and yet does not bring. It must not be
- * taken for one that nobody has written: the sample hotel's words would be shown on a live site.
+ * Returns a section that the answer names as saved but lacks. Treating it as never saved would show
+ * the sample hotel on a live site.
  */
 export function missingSection(answer: unknown): SectionKey | undefined {
   const sections = getOwn(answer, 'sections');
@@ -56,13 +55,10 @@ export function missingSection(answer: unknown): SectionKey | undefined {
   return SECTION_KEYS.find((key) => getOwn(versions, key) && getOwn(sections, key) === undefined);
 }
 
-/** More than any hotel has; a guard against a broken answer. */
+/** More items than any hotel has; protects against a broken answer. */
 const ITEMS_MAX = 5000;
 
-/**
- * Content from any value: each field that fits is taken, each that does not is `fallback`'s.
- * Items without a usable id or name are left out. Never throws, never touches prototypes.
- */
+/** Repairs content: other fields come from `fallback`; items without id or name are dropped. */
 export function normaliseContent(input: unknown, fallback: HotelContent): HotelContent {
   const reading = readContent(input, fallback);
   for (;;) {
@@ -72,8 +68,9 @@ export function normaliseContent(input: unknown, fallback: HotelContent): HotelC
 }
 
 /**
- * Does the work of `normaliseContent` and pauses after each part, so that the caller may do something else.
- * @param known the content that `input` holds the changed parts of: other parts stay the same objects
+ * Like `normaliseContent`, but yields after each part, so that the page can respond.
+ * @param known previous content, to which `input` holds changes; unchanged parts keep their
+ * identity
  */
 export function* readContent(
   input: unknown,
@@ -116,16 +113,16 @@ export function* readContent(
   return content;
 }
 
-/** The longest version that `site_content()` reads. */
+/** The longest version text that `site_content()` accepts. */
 const VERSION_MAX = 4000;
 
-/** The version of the content in an answer; '' if it has none. A database of 1.0.0 has no versions of parts. */
+/** Returns the version of an answer; a 1.0.0 database has `version` instead of `versions`. */
 export function versionOf(answer: unknown): string {
   const version = getOwn(answer, 'versions') ?? getOwn(answer, 'version');
   return normaliseVersion(version, VERSION_MAX);
 }
 
-/** Keeps the items that `repair` can mend and whose id is the first of its kind. */
+/** Repairs the items of a list; drops those that cannot be repaired and repeated ids. */
 function normaliseItems<T extends { id: string }>(
   input: unknown,
   fallback: T[],
@@ -140,7 +137,7 @@ function normaliseItems<T extends { id: string }>(
   return [...items.values()];
 }
 
-/** Mends field by field what a `blank` says of missing ones; nothing without what it is known by. */
+/** Repairs items field by field; drops those in which a field of `knownBy` is empty. */
 function mended<T extends object>(schema: FieldsSchema<T>, blank: T, ...knownBy: (keyof T)[]) {
   return (input: unknown): T | undefined => {
     const item = parseWithFallback(schema, input, blank);
@@ -148,7 +145,6 @@ function mended<T extends object>(schema: FieldsSchema<T>, blank: T, ...knownBy:
   };
 }
 
-/** Takes what fits as it is, and nothing else. */
 function whole<T>(schema: v.GenericSchema<unknown, T>) {
   return (input: unknown): T | undefined => {
     const parsed = v.safeParse(schema, input);
@@ -187,12 +183,11 @@ function normalisePrices(input: unknown, fallback: Prices): Prices {
   };
 }
 
-/** Each under its own key, so that a key says which type its schema has. */
+/** Typed by key, so that TypeScript links each key to its schema. */
 const TABLE: {
   [K in SectionKey]: { schema: FieldsSchema<Sections[K]>; unwritten?: Sections[K] | undefined };
 } = SECTIONS;
 
-/** One section from any value: each field that fits is taken, each that does not is `fallback`'s. */
 export function parseSection<K extends SectionKey>(
   key: K,
   input: unknown,

@@ -4,10 +4,8 @@ import type { HotelContent } from './hotel-content.ts';
 import { bySection, SECTIONS, type Sections } from '../schema/sections.ts';
 
 /**
- * Content as it is published: without the files of the site behind pictures in their slots. The
- * editors put a picture into the slot and leave what the section named: the sample's, which would
- * still be published and told to search engines. Staff have what is stored: a picture that is taken
- * out of its slot lets the other one be seen, until that is taken away too.
+ * Removes sample pictures that a stored picture in their slot overrides, so that search engines do
+ * not see them. Only for publishing: staff see the sample again if they remove the stored picture.
  */
 export function withoutOverridden(content: HotelContent): HotelContent {
   const sections = bySection<Sections>((key) => {

@@ -4,10 +4,10 @@ import { TESTIMONIAL_TEXTS } from '../schema/testimonial.ts';
 import { bySection, SECTIONS } from '../schema/sections.ts';
 import type { HotelContent } from './hotel-content.ts';
 
-/** What staff choose is here by its name in English; the catalogues have it in each language. */
+/** Fields with built-in choices, which are stored in English and translated by the catalogues. */
 const CHOICES: Partial<Record<string, (text: string) => boolean>> = { amenities: isAmenityChoice };
 
-/** Gives every text at these places to `put`, and answers a copy with what that gives back. */
+/** Returns a copy of `value` in which `put` has replaced every text at these paths. */
 export function mapTexts<T extends object>(
   value: T,
   paths: readonly string[],
@@ -18,7 +18,7 @@ export function mapTexts<T extends object>(
     const dot = path.indexOf('.');
     const field = dot < 0 ? path : path.slice(0, dot);
     const inner = dot < 0 ? undefined : path.slice(dot + 1);
-    // Blocks of different kinds have different fields.
+    // Blocks of different kinds have different fields, so a path may not exist.
     if (!Object.hasOwn(copy, field)) continue;
     const isChoice = CHOICES[field];
     const putText: typeof put = (text, place) => (isChoice?.(text) ? text : put(text, place));
@@ -42,13 +42,12 @@ function mapped(
   });
 }
 
-/** Translations into one language, by the text they are of. */
+/** Translations into one language, by original text. */
 export type Translations = Readonly<Record<string, string>>;
 
 /**
- * Content as a page in another language shows it: every text that has a translation is that, and
- * those that have none are named, so that they can be marked as of the first language.
- * @param known content that is translated already: parts that are the same objects in it stay so
+ * Translates content; `untranslated` lists the texts without a translation.
+ * @param known previous translation: parts that are unchanged in it are not translated again
  */
 export function translated(
   content: HotelContent,
@@ -63,7 +62,6 @@ export function translated(
     untranslated.add(text);
     return text;
   }
-  /** The items of a list with their texts translated; a list of `known` has them so. */
   const all = <T extends object>(list: T[], was: T[] | undefined, paths: readonly string[]): T[] =>
     list === was ? list : list.map((item) => mapTexts(item, paths, say));
 
@@ -90,25 +88,23 @@ export function translated(
   };
 }
 
-/** All content, for a page in another language, with what it was made of. */
+/** Translates content and keeps the original in `source`. */
 export function translatedContent(content: HotelContent, translations: Translations): HotelContent {
   return { ...translated(content, translations), source: { content, translations } };
 }
 
-/** More than any hotel has; a guard against a broken answer. */
+/** More than any hotel has; protects against a broken answer. */
 const TRANSLATIONS_MAX = 20_000;
 
-/** Translations from any value; what is no text is left out. Never throws. */
 export function normaliseTranslations(input: unknown): Translations {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return {};
   const entries = Object.entries(input).slice(0, TRANSLATIONS_MAX);
   return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'string' && entry[1]));
 }
 
-/** What code puts a fact in place of, e.g. `{rooms}`; the database knows the same pattern. */
+/** Code replaces these placeholders, e.g. `{rooms}`. The database has the same pattern. */
 const PLACEHOLDER = /\{[a-z]+\}/g;
 
-/** The placeholders of a text that its translation would lose, each once. */
 export function lostPlaceholders(source: string, translation: string): string[] {
   const found = source.match(PLACEHOLDER) ?? [];
   return [...new Set(found)].filter((placeholder) => !translation.includes(placeholder));

@@ -1,6 +1,6 @@
 import { instantOf } from '../../basics/time/instant.ts';
 
-/** Whole days, to the day after the last. */
+/** An all-day event; `checkOut` is the day after its last night. */
 export type StayEvent = {
   id: string;
   checkIn: string;
@@ -13,10 +13,7 @@ export type StayEvent = {
 /** Longest line of a calendar file, in bytes (RFC 5545, 3.1). */
 const LINE_MAX_BYTES = 75;
 
-/**
- * A calendar file (iCalendar, RFC 5545) with one all-day event for each stay.
- * @param ofWhat behind each id, so that no other calendar has the same
- */
+/** Returns an iCalendar file (RFC 5545). @param ofWhat suffix that makes event IDs unique */
 export function calendarFile(
   calendarName: string,
   stays: readonly StayEvent[],
@@ -34,7 +31,7 @@ export function calendarFile(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A calendar has one part at least (RFC 5545, 3.6). */
+/** A calendar needs at least one component (RFC 5545, 3.6). */
 const NO_EVENTS = [
   'BEGIN:VTIMEZONE',
   'TZID:UTC',
@@ -61,7 +58,7 @@ function eventLines(stay: StayEvent, ofWhat: string): string[] {
   ];
 }
 
-/** The moment in UTC; a timestamp that cannot be read does not cost the whole file. */
+/** Formats a time in UTC. An unreadable timestamp becomes 1970, so that the file stays usable. */
 function stamp(timestamp: string): string {
   return new Date(instantOf(timestamp) || 0).toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
@@ -74,7 +71,7 @@ function escaped(text: string): string {
     .replaceAll(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Longer lines go on in the next one after a space; never inside a character. */
+/** Wraps long lines without splitting characters; each continuation line starts with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let result = '';

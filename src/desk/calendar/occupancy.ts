@@ -5,24 +5,20 @@ import type { Room } from '../../content/schema/room.ts';
 import type { Reservation } from '../stays/reservation.ts';
 import type { ChannelNights } from '../channels/channel-nights.ts';
 
-/** Nights someone has: from `checkIn` up to, but not including, `checkOut`. */
+/** Occupied nights: from `checkIn` up to, but not including, `checkOut`. */
 export type Nights = { id: string; checkIn: string; checkOut: string };
 
-/** Nights of a row beside each other: free ones, or those of one stay. */
+/** Consecutive nights in a row: free ones, or those of one stay. */
 export type Span<T extends Nights> = {
   from: string;
   length: number;
   stay: T | undefined;
-  /** Whether the stay goes on before or after what is shown. */
+  /** True if the stay continues before or after the displayed nights. */
   goesOnBefore: boolean;
   goesOnAfter: boolean;
 };
 
-/**
- * Lays stays out in rows, one for each unit of a room, so that none lies on another. Stays keep
- * the first row that is free for them; a free row more is shown while the room has units left.
- * @param nights shown, in order, without gaps @param units how many such rooms the house has
- */
+/** Arranges stays without overlaps, a row for each room, with a free row if rooms are left. */
 export function unitRows<T extends Nights>(
   stays: readonly T[],
   nights: readonly string[],
@@ -74,7 +70,7 @@ type Stay = Pick<Reservation, 'roomId' | 'checkIn' | 'checkOut' | 'status'>;
 type Closed = Pick<Closing, 'roomId' | 'fromDate' | 'toDate' | 'rooms'>;
 type Sold = Pick<ChannelNights, 'roomId' | 'listingId' | 'fromDate' | 'toDate' | 'conflictNights'>;
 
-/** Rooms of a kind free on each night. Occupied by the same rule as in the database (`occupied_nights`). */
+/** Free rooms of a type on each night, by the same rule as `occupied_nights` in the database. */
 export function freeRooms(
   { id, units }: Pick<Room, 'id' | 'units'>,
   nights: readonly string[],
@@ -96,7 +92,7 @@ export function freeRooms(
     const shut = closed
       .filter(({ fromDate, toDate }) => has(fromDate, toDate))
       .reduce((sum, { rooms }) => sum + rooms, 0);
-    // A listing is one room, however many of its entries lie on a night.
+    // A listing sells one room, even if several entries cover a night.
     const listings = channels.filter(
       ({ roomId, fromDate, toDate, conflictNights }) =>
         roomId === id && has(fromDate, toDate) && !conflictNights.includes(night),
@@ -107,12 +103,11 @@ export function freeRooms(
 }
 
 export type CalendarStay = Nights & { reservation: Reservation };
-/** One closed room; a closing of three rooms is three of these. */
+/** One closed room; a closing of three rooms becomes three of these. */
 export type CalendarClosing = Nights & { closing: Closing };
 export type CalendarChannel = Nights & { channelNights: ChannelNights };
 export type CalendarEntry = CalendarStay | CalendarClosing | CalendarChannel;
 
-/** Nights of channels of which no stay is shown. */
 export function withoutShownStay(
   channels: readonly ChannelNights[],
   stays: readonly Reservation[],
@@ -123,7 +118,7 @@ export function withoutShownStay(
   );
 }
 
-/** Rooms in their order; then rooms that are gone, as long as someone stays in them. */
+/** Room types in their order, then deleted types that still have stays. */
 export function calendarRooms(
   rooms: readonly Room[],
   reservations: readonly Reservation[],

@@ -7,38 +7,35 @@ export const SKIP_REASONS = ['words', 'transparent', 'hours', 'past', 'far'] as 
 
 const said = {
   summary: v.string(),
-  /** The first night, and the day of departure. */
+  /** First night; `toDate` is the departure day. */
   fromDate: v.string(),
   toDate: v.string(),
   state: v.picklist(EVENT_STATES),
-  /** Why it is skipped. */
+  /** Why the entry was skipped; set only if `state` is `skipped`. */
   reason: v.nullable(v.picklist(SKIP_REASONS)),
   conflictNights: v.array(v.string()),
 };
 
-/** Something that is only looked at. */
+/** An entry of a calendar that is previewed, not stored. */
 export const foundSchema = v.object(said);
 export type Found = v.InferOutput<typeof foundSchema>;
 
-/** What a channel's calendar says, and what has become of it. */
 export const channelEventSchema = v.object({
   id: v.string(),
   listingId: v.string(),
   ...said,
   letGoAt: v.nullable(v.string()),
-  /** Staff have seen to its conflict. */
   settledAt: v.nullable(v.string()),
-  /** The stay that was made of it. */
   reservationId: v.nullable(v.string()),
 });
 export type ChannelEvent = v.InferOutput<typeof channelEventSchema>;
 
-/** Whether it takes nights, of which some may be in conflict. */
+/** True if the event blocks nights, even if some are in conflict. */
 export function isHolding({ state, letGoAt, reservationId }: ChannelEvent): boolean {
   return (state === 'held' || state === 'conflict') && !letGoAt && !reservationId;
 }
 
-/** How many nights events of one listing hold from a day on: each night once. */
+/** Counts the different nights that events of one listing block from `today` on. */
 export function nightsHeld(events: readonly ChannelEvent[], today: string): number {
   const nights = new Set<string>();
   for (const event of events.filter(isHolding)) {
@@ -52,7 +49,7 @@ export function nightsHeld(events: readonly ChannelEvent[], today: string): numb
 const days = { fromDate: v.string(), toDate: v.string() };
 const channel = { channel: v.picklist(CHANNELS), name: v.string() };
 
-/** Nights that a channel has sold and that were not free here, with the one who has them. */
+/** Nights that a channel sold although they were taken here. */
 export const channelConflictSchema = v.object({
   id: v.string(),
   listingId: v.string(),
@@ -63,10 +60,9 @@ export const channelConflictSchema = v.object({
   ...days,
   nights: v.array(v.string()),
   reservationId: v.nullable(v.string()),
-  /** Perhaps our own closed nights, coming back in other days. */
+  /** True if the entry may be an echo of the hotel's own closings, with other dates. */
   soft: v.boolean(),
 });
-/** Who has the nights here: stays, closings, booking sites. */
 export const stayInTheWay = v.object({
   id: v.string(),
   guest: v.nullable(v.string()),

@@ -7,7 +7,12 @@ import {
   PHONE_MAX,
 } from '../../basics/rules/limits.ts';
 import { EMAIL_PATTERN } from '../../basics/rules/email.ts';
-import { lineWithoutLink, requiredText, text, wholeNumber } from '../../basics/rules/text-schema.ts';
+import {
+  lineWithoutLink,
+  requiredText,
+  text,
+  wholeNumber,
+} from '../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { termsFields } from '../../selling/prices/stay-terms.ts';
 import { channelEventSchema } from './channel-event.ts';
@@ -19,11 +24,9 @@ export const soldNightsSchema = v.object({
 });
 export const sellerSchema = v.pick(listingSchema, ['id', 'roomId', 'channel', 'name']);
 
-/** Nights that a channel has sold, of which some may be sold here as well. */
 export type ChannelNights = v.InferOutput<typeof soldNightsSchema> &
   Omit<v.InferOutput<typeof sellerSchema>, 'id'>;
 
-/** What the channel's own page says of the guest, as staff type it. */
 export const eventStaySchema = v.object({
   guestName: v.pipe(requiredText(NAME_MAX), lineWithoutLink),
   email: v.pipe(
@@ -32,7 +35,7 @@ export const eventStaySchema = v.object({
   ),
   phone: text(PHONE_MAX),
   guests: wholeNumber(GUESTS_MIN, CAPACITY_MAX),
-  /** Dollars for the room; NaN for what it costs here. */
+  /** Room price in the hotel's currency; NaN uses the hotel's own prices. */
   price: termsFields.ownPrice,
 });
 export type EventStay = v.InferOutput<typeof eventStaySchema>;

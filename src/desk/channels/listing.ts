@@ -4,7 +4,7 @@ import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { instantOf } from '../../basics/time/instant.ts';
 import { feedErrorWords } from '../../words/staff.ts';
 
-/** The channels whose calendars are known by name. */
+/** Booking sites known by name; `other` is any other site with an iCalendar address. */
 export const CHANNELS = ['booking', 'airbnb', 'agoda', 'expedia', 'other'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -15,18 +15,16 @@ const NAMES: Record<Exclude<Channel, 'other'>, string> = {
   expedia: 'Expedia / Vrbo',
 };
 
-/** Why a calendar could not be read, in a sentence. */
 export function feedErrorSentence(code: string): string {
   const words: Readonly<Record<string, string>> = feedErrorWords;
   return (Object.hasOwn(words, code) && words[code]) || feedErrorWords.other;
 }
 
-/** What a channel calls itself; a name in every language. */
 export function channelName({ channel, name }: { channel: Channel; name: string }): string {
   return channel === 'other' ? name : NAMES[channel];
 }
 
-/** Words by which a channel marks nights that it closed for reasons of its own. */
+/** Texts with which a channel marks nights that it closed itself. Such entries are skipped. */
 const SKIP_WORDS: Partial<Record<Channel, string>> = {
   airbnb: 'Airbnb (Not available)',
   expedia: 'Unavailable on Expedia',
@@ -36,7 +34,7 @@ export function skipWordsOf(channel: Channel): string {
   return SKIP_WORDS[channel] ?? '';
 }
 
-/** As the database has it. */
+/** Limits set by the database. */
 const SLOT_MAX = 500;
 const NAME_MAX = 80;
 const URL_MAX = 2000;
@@ -45,33 +43,32 @@ const WORD_MAX = 100;
 
 const time = v.nullable(v.string());
 
-/** A room kind as a channel sells it (decision 0061). */
 export const listingSchema = v.object({
   id: v.string(),
   roomId: v.string(),
   channel: v.picklist(CHANNELS),
-  /** Of a channel that is not known by name, else ''. */
+  /** Name of an `other` channel; '' for a known channel. */
   name: v.string(),
-  /** Which of the channel's rooms of this kind. */
+  /** Number of this listing among the channel's listings of the room type, from 1. */
   slot: v.number(),
-  /** '' until it is known. */
+  /** '' until staff enter the address. */
   importUrl: v.string(),
   skipWords: v.array(v.string()),
   exportKey: v.string(),
-  /** The last good reading. */
+  /** Time of the last successful import. */
   readAt: time,
   errorCode: v.nullable(v.string()),
   errorSince: time,
-  /** When an answer last came back, a calendar or an error; of a new address: since when it is waited for. */
+  /** When the address last answered; for a new address, when staff entered it. */
   heardAt: v.string(),
   updatedAt: v.string(),
 });
 export type Listing = v.InferOutput<typeof listingSchema>;
 
-/** Two rounds of reading and some patience; the bell rings after as long (private.ring_for_unheard). */
+/** How long a calendar may fail before a warning (ms), as in `private.ring_for_unheard`. */
 const UNREACHABLE_MS = 40 * 60_000;
 
-/** Since when a booking site is not heard; undefined where it is, or where nothing is to be read. */
+/** Returns since when a booking site has not answered; undefined if it answers. */
 export function unreachableSince({ importUrl, errorSince, heardAt }: Listing): string | undefined {
   const since = errorSince ?? heardAt;
   return importUrl && Date.now() - instantOf(since) > UNREACHABLE_MS ? since : undefined;
@@ -93,11 +90,10 @@ const typedFields = {
   roomId: v.pipe(v.string(), v.nonEmpty(VALIDATION.required)),
   slot: wholeNumber(1, SLOT_MAX),
   importUrl: text(URL_MAX),
-  /** One a line. */
+  /** One entry per line. */
   skipWords: words,
 };
 
-/** What staff type becomes what is stored. */
 export const listingFormSchema = v.variant('channel', [
   v.object({ ...typedFields, channel: v.literal('other'), name: requiredText(NAME_MAX) }),
   v.object({

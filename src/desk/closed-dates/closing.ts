@@ -5,11 +5,10 @@ import { CLOSING_NIGHTS_MAX, CLOSING_REASON_MAX, UNITS_MAX } from '../../basics/
 import { requiredText, wholeNumber } from '../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 
-/** Nights on which rooms are not offered, as stored. */
 export const closingSchema = v.object({
   id: v.string(),
   roomId: v.string(),
-  /** The first closed night, and the day on which the rooms are open again; `YYYY-MM-DD`. */
+  /** First closed night, `YYYY-MM-DD`; on `toDate` the rooms are open again. */
   fromDate: v.string(),
   toDate: v.string(),
   rooms: v.number(),

@@ -12,19 +12,13 @@ import { hotelDay } from '../../basics/time/relative-time.ts';
 
 export type DocumentLine = { label: string; amount: number };
 
-/**
- * `$1,234.50`, always with cents, so that the figures of a column are below each other.
- * @param words how numbers are written; as on the page without
- */
+/** Returns `$1,234.50`. Always with cents, so that the digits of a column align. */
 export function formatAmount(amount: number, sign: CurrencySign, words?: NumberWords): string {
   const written = formatPrice(Math.abs(amount), sign, words, 2);
   return amount < 0 ? `−${written}` : written;
 }
 
-/**
- * What the stay is made up of: nights by their price, what an early departure changes, extras, fee and taxes.
- * @param words of the paper's language
- */
+/** Lines of a document: nights by price, early-departure change, fees, taxes and extras. */
 export function documentLines(
   facts: DocumentFacts,
   { guestPaperWords, numberWords }: EmailWords,
@@ -69,16 +63,16 @@ export function documentTotals(
   ];
 }
 
-/** Nobody has smaller notes, in riel. */
+/** Smallest riel note in use, to which totals are rounded. */
 const RIEL_STEP = 100;
 
-/** What is to be paid, in riel at the rate of the paper; undefined where the hotel has set none. */
+/** Returns the amount due in riel, at the document's exchange rate. Undefined if it has no rate. */
 export function rielOf(facts: DocumentFacts): number | undefined {
   if (facts.rielRate === 0) return undefined;
   return Math.round((withTax(facts.total, facts) * facts.rielRate) / RIEL_STEP) * RIEL_STEP;
 }
 
-/** Those of the stay; the paper's own is of the whole sum. */
+/** Taxes charged with the stay. The invoice's own tax, on the whole sum, is not among them. */
 function taxesOf(facts: DocumentFacts): number[] {
   return chargesOf(facts).flatMap(({ kind, amount }) => (kind === 'tax' ? amount : []));
 }

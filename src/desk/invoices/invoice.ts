@@ -11,7 +11,7 @@ import { toCents } from '../../basics/rules/price.ts';
 
 export const invoiceSettingsSchema = v.pipe(
   v.object({
-    /** Before each number; another prefix is another series. */
+    /** Text before each number. Each prefix has a number series of its own. */
     prefix: v.pipe(
       text(limits.INVOICE_PREFIX_MAX),
       v.regex(/^[A-Za-z0-9/._-]*$/, invoiceSettingsErrors.prefix),
@@ -23,9 +23,9 @@ export const invoiceSettingsSchema = v.pipe(
       v.maxValue(100, invoiceSettingsErrors.percent),
       v.transform((percent) => Math.round(percent * 100) / 100),
     ),
-    /** Whether the prices contain the tax; it is added to the total otherwise. */
+    /** True if prices include the tax. Otherwise it is added to the total. */
     taxIncluded: v.boolean(),
-    /** Riel for one of the prices' currency, for a total in both; 0 for papers without. */
+    /** Riel per unit of the hotel's currency, to print the total in both; 0 prints no riel. */
     rielRate: v.pipe(
       v.number(invoiceSettingsErrors.rate),
       v.minValue(0, invoiceSettingsErrors.rate),
@@ -45,7 +45,7 @@ export const invoiceSettingsSchema = v.pipe(
 );
 export type InvoiceSettings = v.InferOutput<typeof invoiceSettingsSchema>;
 
-/** All that a paper says of a stay. Amounts in dollars. */
+/** All facts that a document prints about a stay. Amounts are in the currency of `currencySign`. */
 export const documentFactsSchema = v.object({
   guest: v.string(),
   roomName: v.string(),
@@ -64,14 +64,14 @@ export const documentFactsSchema = v.object({
   taxPercent: v.number(),
   taxIncluded: v.boolean(),
   tax: v.number(),
-  // Papers of before these two have neither.
+  // Documents issued before these two fields existed lack them.
   currencySign: v.optional(v.picklist(CURRENCY_SIGNS), '$'),
   rielRate: v.optional(v.number(), 0),
   address: v.string(),
 });
 export type DocumentFacts = v.InferOutput<typeof documentFactsSchema>;
 
-/** An invoice, or the credit note that takes one back; it says what it said on its day. */
+/** An invoice, or the credit note that cancels one. `facts` never change after the issue. */
 export const invoiceSchema = v.object({
   id: v.string(),
   reservationId: v.string(),
@@ -90,18 +90,17 @@ export function invoiceNumber({ prefix, number }: Pick<Invoice, 'prefix' | 'numb
   return prefix + String(number).padStart(DIGITS, '0');
 }
 
-/** A credit note takes back what an invoice asked for. */
 export function signOf({ kind }: Pick<Invoice, 'kind'>): 1 | -1 {
   return kind === 'credit' ? -1 : 1;
 }
 
-/** What is to be paid, tax included, in dollars; what is taken back with a minus. */
+/** Returns the amount due including tax; negative for a credit note. */
 export function amountOf(invoice: Pick<Invoice, 'kind' | 'facts'>): number {
   const { facts } = invoice;
   return signOf(invoice) * withTax(facts.total, facts);
 }
 
-/** The invoice that counts: one that was not taken back. */
+/** Returns the invoice that no credit note has cancelled. */
 export function validInvoice<Of extends Pick<Invoice, 'id' | 'kind' | 'cancels'>>(
   invoices: readonly Of[],
 ): Of | undefined {
@@ -109,7 +108,7 @@ export function validInvoice<Of extends Pick<Invoice, 'id' | 'kind' | 'cancels'>
   return invoices.find(({ id, kind }) => kind === 'invoice' && !cancelled.has(id));
 }
 
-/** Whether a stay in this state is charged; the database makes an invoice of no other. */
+/** True if a stay with this status is charged. The database refuses other invoices. */
 export function mayHaveInvoice(status: ReservationStatus): boolean {
   return ['confirmed', 'checked_in', 'checked_out', 'no_show'].includes(status);
 }
@@ -144,12 +143,11 @@ export function isOutdated({ facts }: Invoice, stay: Reservation): boolean {
 
 type Tax = { taxPercent: number; taxIncluded: boolean };
 
-/** The tax in a total, or on top of it; counted in whole cents, to agree with the database. */
+/** Returns the tax in a total, or on top of it. Counts in whole cents, as the database does. */
 export function taxOf(total: number, { taxPercent, taxIncluded }: Tax): number {
   const cents = BigInt(Math.round(total * 100));
   const rate = BigInt(Math.round(taxPercent * 100));
   const whole = taxIncluded ? 10_000n + rate : 10_000n;
-  // Half a cent goes up.
   return Number((2n * cents * rate + whole) / (2n * whole)) / 100;
 }
 

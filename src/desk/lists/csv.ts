@@ -1,24 +1,20 @@
-/** Excel takes a file for UTF-8 only when it begins with this. */
+/** Byte order mark, without which Excel does not read a file as UTF-8. */
 export const CSV_BOM = '\uFEFF';
 
 export type CsvValue = string | number | null;
 
-/** A sign that begins a formula; full-width ones too. */
+/** Characters that start a formula, including full-width ones. */
 const FORMULA = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
-/** At the start, also behind white space, which some spreadsheets skip. */
+/** A formula at the start, or after white space, which some spreadsheets skip. */
 const STARTS_FORMULA = new RegExp(`^(?:\\s*${FORMULA}|[\\t\\r\\n])`);
-/** Where another list separator or a line end ends the cell, our quotes do not hold. */
+/** A formula after a separator or line end, where quotes do not protect every spreadsheet. */
 const LATER_FORMULA = new RegExp(`([;|\\t\\r\\n][\\s"']*)(?=${FORMULA})`, 'g');
-/**
- * A telephone number with its country: digits in groups, which no spreadsheet reckons with. A dash between
- * them it might take for a minus.
- */
+/** An international phone number. Its dashes go, because a spreadsheet could subtract. */
 const PHONE = /^\+\d[-()./\d ]{5,}$/;
 
 /**
- * One record of a CSV file with its line end (RFC 4180). Text that a spreadsheet would run as a
- * formula, whatever it takes for the separator, gets an apostrophe in front, because guests write
- * these texts.
+ * Formats a CSV record (RFC 4180). Text that a spreadsheet could run as a formula gets an
+ * apostrophe in front, because guests write these texts.
  */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(csvField).join(',')}\r\n`;

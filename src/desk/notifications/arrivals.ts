@@ -1,21 +1,20 @@
 import { getOwn } from '../../basics/rules/get-own.ts';
 
-/** Under what the browser keeps the newest arrival that some tab has rung for. */
+/** Local storage key: the number of arrivals at the last alert in any tab. */
 export const ALERTED_KEY = 'bell.rung';
-/** Under what it keeps how it may ring. */
+/** Local storage key: this browser's alert settings. */
 export const ALERT_SETTINGS_KEY = 'bell.manner';
 
-/** How this browser may ring; nothing until someone has allowed it. */
 export type AlertSettings = { sound: boolean; notify: boolean };
 
-/** What was kept of it; whatever cannot be read is not allowed. */
+/** Reads stored alert settings; unreadable ones count as off. */
 export function alertSettingsFrom(kept: unknown): AlertSettings {
   return { sound: getOwn(kept, 'sound') === true, notify: getOwn(kept, 'notify') === true };
 }
 
 /**
- * How many arrivals are new since this tab was opened (`known`) and since any tab rang (`rung`).
- * A count that has become smaller is another database's: nothing of it is new.
+ * Counts arrivals since this tab opened (`known`) and since the last alert in any tab (`rung`). A
+ * smaller count means that the database was replaced, so nothing is new.
  */
 export function arrivalsToAlert(arrivals: number, known: number, rung: number | undefined): number {
   if (arrivals <= known) return 0;

@@ -9,12 +9,11 @@ import { addMonths } from '../../basics/time/month.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What a month had to offer and what was taken of it, by room and by source. Income in dollars. */
+/** Nights that a month offered and sold, by room type and source. */
 export const monthReportSchema = v.object({
   month: v.string(),
-  /** Stays with nights that do not count yet: nobody has said whether the guest came. */
+  /** Stays not counted yet, because staff have not recorded if the guest came. */
   unmarked: v.optional(count, 0),
-  /** Nights that could be had, in the order of the rooms. */
   offered: v.array(v.object({ roomId: v.string(), roomName: v.string(), nights: count })),
   sold: v.array(
     v.object({
@@ -23,29 +22,28 @@ export const monthReportSchema = v.object({
       source: v.picklist(RESERVATION_SOURCES),
       stays: count,
       nights: count,
-      /** Of the rooms. */
+      /** Income of the rooms, without extras. */
       income: v.number(),
       extras: v.number(),
-      /** Of `nights`, those in a booking site's calendar of which no stay was made: without an income. */
+      /** Part of `nights`, sold on booking sites without a stay here, and so without income. */
       calendarNights: v.optional(count, 0),
     }),
   ),
 });
 export type MonthReport = v.InferOutput<typeof monthReportSchema>;
 
-/** The month asked for, the one before, and the same a year before. */
 export type ThreeMonths = readonly [MonthReport, MonthReport, MonthReport];
 
 type Figure = ReturnType<typeof sumOf>;
 
 export type ReportRow = { id: string; label: string; months: readonly [Figure, Figure, Figure] };
 
-/** Part of the nights that could be had, 0 … 1; undefined where none could. */
+/** Share of the offered nights that was sold, 0 to 1; undefined if none were offered. */
 export function occupancyOf({ nights, offered }: Figure): number | undefined {
   return offered === undefined || offered === 0 ? undefined : nights / offered;
 }
 
-/** Dollars for a night that has an income; undefined without any. */
+/** Average income of a night, without `calendarNights`; undefined if there are no such nights. */
 export function rateOf({ nights, income, calendarNights }: Figure): number | undefined {
   return nights === calendarNights ? undefined : income / (nights - calendarNights);
 }
@@ -60,7 +58,7 @@ export function hotelRow(months: ThreeMonths): ReportRow {
 
 export function reportRows(months: ThreeMonths, by: 'room' | 'source'): ReportRow[] {
   if (by === 'source') {
-    // A channel that sold nothing in any of them has no line.
+    // Channels that sold nothing in these months have no row.
     const sold = new Set(months.flatMap((month) => month.sold.map((one) => one.source)));
     const shown = RESERVATION_SOURCES.filter((source) => !isChannel(source) || sold.has(source));
     return shown.map((source) =>
@@ -69,7 +67,7 @@ export function reportRows(months: ThreeMonths, by: 'room' | 'source'): ReportRo
       ),
     );
   }
-  // In the order of this month; then those that are gone from it.
+  // Room types in this month's order, then room types that only the other months have.
   const all = months.flatMap(({ sold, offered }) => [...sold, ...offered]);
   const names = new Map(
     [...months[0].offered, ...all].map(({ roomId, roomName }) => [roomId, roomName]),
@@ -93,7 +91,7 @@ function row(
   return { id, label, months: [of(now), of(before), of(yearBefore)] };
 }
 
-/** @param offered nights that could be had; undefined where that says nothing: of a source, of a room that is gone */
+/** @param offered nights offered; undefined for a source, or a deleted room type */
 function sumOf(sold: MonthReport['sold'], offered?: number) {
   const add = (field: 'stays' | 'nights' | 'income' | 'extras' | 'calendarNights') =>
     toCents(sold.reduce((sum, one) => sum + one[field], 0));
@@ -101,7 +99,6 @@ function sumOf(sold: MonthReport['sold'], offered?: number) {
   return { stays, nights, calendarNights, income: add('income'), extras: add('extras'), offered };
 }
 
-/** A figure that is not known is not invented. */
 const UNKNOWN = '—';
 
 export function formatOccupancy(figure: Figure): string {
@@ -111,9 +108,7 @@ export function formatOccupancy(figure: Figure): string {
 
 type ReportColumn = {
   label: string;
-  /** Undefined where the figure is not known. */
   of: (figure: Figure) => number | undefined;
-  /** @param money writes an amount */
   write: (value: number, money: (amount: number) => string) => string;
 };
 
@@ -138,7 +133,7 @@ export function formatFigure({ of, write }: ReportColumn, figure: Figure, money:
   return value === undefined ? UNKNOWN : write(value, money);
 }
 
-/** `+$120`; '' where one of the figures is not known. Percent differ by points. */
+/** Change since last year, as `+$120`; '' if unknown. Percentages differ by points. */
 export function formatDifference(
   column: ReportColumn,
   [now, , year]: ReportRow['months'],

@@ -4,7 +4,7 @@ import type { BookedRoom } from './staff-booking.ts';
 import type { Reservation } from './reservation.ts';
 import type { ReservationStatus } from '../../basics/rules/reservation-status.ts';
 
-/** The room that another row begins with: the last one's kind while the house has one more of it. */
+/** Default for the next room of a booking: the last room's type while the hotel has another one. */
 export function nextRoom(taken: readonly BookedRoom[], rooms: readonly Room[]): BookedRoom {
   const left = ({ id, units }: Room) =>
     units - taken.filter(({ roomId }) => roomId === id).length > 0;
@@ -14,10 +14,10 @@ export function nextRoom(taken: readonly BookedRoom[], rooms: readonly Room[]): 
   return { roomId: room?.id ?? '', guests: Math.min(last?.guests ?? 2, room?.capacity ?? 2) || 1 };
 }
 
-/** What is wrong with a room of a booking. @param place in its list, from 1 */
+/** An invalid room: its place in the booking, from 1, and the highest valid value (`most`). */
 type WrongRoom = { place: number; name: 'roomId' | 'guests'; most: number };
 
-/** More guests than a room has beds; more rooms of a kind than the house has, from the second on. */
+/** Finds rooms with too many guests, and rooms of a type of which the hotel has fewer. */
 export function wrongRooms(taken: readonly BookedRoom[], rooms: readonly Room[]): WrongRoom[] {
   return taken.flatMap(({ roomId, guests }, index) => {
     const room = rooms.find(({ id }) => id === roomId);
@@ -31,10 +31,8 @@ export function wrongRooms(taken: readonly BookedRoom[], rooms: readonly Room[])
   });
 }
 
-/** Statuses in which nothing is to be paid for a room. */
 const STATUSES_WITHOUT_CHARGE: readonly ReservationStatus[] = ['declined', 'cancelled'];
 
-/** Rooms of a booking that count into its total. */
 export function payableRooms(rooms: readonly Reservation[]): Reservation[] {
   return rooms.filter(({ status }) => !STATUSES_WITHOUT_CHARGE.includes(status));
 }
@@ -43,7 +41,6 @@ export function totalOf(rooms: readonly Pick<Reservation, 'total'>[]): number {
   return toCents(rooms.reduce((sum, { total }) => sum + total, 0));
 }
 
-/** The rooms of a booking that have the status of this one: what a step of all of them is for. */
 export function roomsWithStatus(rooms: readonly Reservation[], status: ReservationStatus) {
   return rooms.filter((room) => room.status === status && room.erasedAt === null);
 }

@@ -11,7 +11,7 @@ const amount = v.union([v.number(), v.nan()]);
 
 const chargeFields = {
   charged: v.picklist(['nights', 'whole', 'amount']),
-  /** Dollars; only an amount of its own needs it. */
+  /** In the hotel's currency; used only if `charged` is `amount`. */
   amount,
 };
 
@@ -31,9 +31,10 @@ export const chargeSchema = v.pipe(
 
 export const movedStaySchema = v.pipe(
   v.object({ ...stayDraftSchema.entries, ...chargeFields, ...termsFields }),
-  v.forward(v.partialCheck([['ownPrice'], ['priceReason']], hasPriceReason, stayCostWords.whyMissing), [
-    'priceReason',
-  ]),
+  v.forward(
+    v.partialCheck([['ownPrice'], ['priceReason']], hasPriceReason, stayCostWords.whyMissing),
+    ['priceReason'],
+  ),
   v.forward(
     v.partialCheck([['charged'], ['amount']], isWithinBounds, earlyDepartureWords.amountWrong),
     ['amount'],
@@ -41,40 +42,38 @@ export const movedStaySchema = v.pipe(
 );
 export type MovedStay = v.InferOutput<typeof movedStaySchema>;
 
-/** True once the first night has come: a shorter stay is then an early departure. */
+/** True from the first night on, when a shorter stay is an early departure. */
 export function hasBegun({ status, checkIn }: Reservation, today: string): boolean {
   return HELD_STATUSES.includes(status) && checkIn !== null && checkIn <= today;
 }
 
-/** Nights slept by today, when the guest leaves before the last one; the first one always counts. */
+/** Nights slept until today, at least 1; undefined if the guest leaves no earlier than booked. */
 export function nightsSlept({ checkIn, nights }: Reservation, today: string): number | undefined {
   if (checkIn === null) return undefined;
   const slept = Math.max(1, daysBetween(checkIn, today));
   return slept < nights ? slept : undefined;
 }
 
-/** True where a guest in the house should have left before today. */
 export function isOverdue({ status, checkOut }: Reservation, today: string): boolean {
   return status === 'checked_in' && checkOut !== null && checkOut < today;
 }
 
-/** How a guest leaves on another day than the booked one: after so many nights, or late. */
+/** How a check-out differs from the booked day: early, `after` some nights, or late. */
 export type Leaving = { after: number } | 'late';
 
-/** What has to be asked before a guest checks out; undefined on the booked day. */
 export function leavingOf(reservation: Reservation, today: string): Leaving | undefined {
   const after = nightsSlept(reservation, today);
   if (after !== undefined) return { after };
   return isOverdue(reservation, today) ? 'late' : undefined;
 }
 
-/** Nights of a guest who stays until this day: as many as were booked, or more, up to the most. */
+/** Number of nights until `day`, but at least the booked nights and at most the allowed ones. */
 export function nightsUntil({ checkIn, nights }: Reservation, day: string): number {
   const stayed = checkIn === null ? nights : daysBetween(checkIn, day);
   return Math.min(Math.max(nights, stayed), Math.max(nights, STAFF_NIGHTS_MAX));
 }
 
-/** What is stored of it: an amount of its own is the price of the room. */
+/** Converts the charge to stored fields: an agreed amount becomes the room price. */
 export function chargeChange({ charged, amount: dollars }: ChargeDraft) {
   return charged === 'amount' ? { charged, price: toCents(dollars) } : { charged };
 }

@@ -3,7 +3,7 @@ import type { Reservation } from './reservation.ts';
 import { bookingRoomsWords } from '../../words/staff.ts';
 import { HELD_STATUSES, type ReservationStatus } from '../../basics/rules/reservation-status.ts';
 
-/** What lists show in place of a status; the database finds the same (private.stands). */
+/** Marks that lists show instead of the status. `private.stands` in the database must agree. */
 export const RESERVATION_MARKS = ['asks', 'unseen', 'unmarked'] as const;
 export type ReservationMark = (typeof RESERVATION_MARKS)[number];
 
@@ -17,7 +17,7 @@ export function markOf(
   return isUnmarked ? 'unmarked' : undefined;
 }
 
-/** Among the facts of a stay: which room of its booking it is; nothing for a stay of one room. */
+/** The room's position in its booking, for lists; empty for a stay of one room. */
 export function bookingMark({ bookingPlace: place, bookingRooms: of }: Reservation): string[] {
   return place !== null && of !== null ? [bookingRoomsWords.placed(place, of)] : [];
 }

@@ -25,61 +25,59 @@ export type ReservationSource = (typeof RESERVATION_SOURCES)[number];
 
 const CHANNELS: ReadonlySet<string> = new Set(['booking', 'airbnb', 'agoda', 'expedia']);
 
-/** Whether the stay was sold by a channel. */
 export function isChannel(source: ReservationSource): boolean {
   return CHANNELS.has(source);
 }
 
 export const SOURCE_LABEL: Record<ReservationSource, string> = reservationWords.labels;
 
-/** What an earlier departure costs: the nights that were slept, the whole stay, or a sum of its own. */
+/** What an early departure costs: the nights slept, the whole stay, or an agreed amount. */
 export const CHARGES = ['nights', 'whole', 'amount'] as const;
 
 export type Charge = (typeof CHARGES)[number];
 
-/** A reservation as the staff read it. Name and price of the room are as they were then. */
+/** A reservation as staff see it, with the room's name and price at the time of booking. */
 export const reservationSchema = v.object({
   id: v.string(),
   roomId: v.string(),
   roomName: v.string(),
-  /** Null where staff were given none, and once the guest's data are erased. */
+  /** Null if staff entered none, or after the guest's data were erased. */
   email: v.nullable(v.string()),
   guestName: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   guests: v.number(),
   nights: v.number(),
-  /** `YYYY-MM-DD`; null while no date is set. */
+  /** `YYYY-MM-DD`; null until a date is set. */
   checkIn: v.nullable(v.string()),
   checkOut: v.nullable(v.string()),
-  /** Dollars. */
+  /** In the hotel's currency, like the next amounts. */
   price: v.number(),
   fee: v.number(),
   tax: v.optional(v.number(), 0),
   charges: v.optional(v.array(chargedSchema), []),
   total: v.number(),
   charged: v.optional(v.picklist(CHARGES), 'nights'),
-  /** Dollars that were agreed for each night, the first one first. */
   nightAmounts: v.optional(v.array(v.number()), []),
   extras: v.optional(v.array(agreedExtraSchema), []),
-  /** What long stay and code took off. */
+  /** Sum taken off by long-stay discount and promo code. */
   discount: v.optional(v.number(), 0),
   promoCode: v.optional(v.nullable(v.string()), null),
-  /** Why staff agreed another amount than the quote, and why they went past a rule; for staff alone. */
+  /** Why staff changed the quoted price; `ruleReason`: why they broke a rule. Not for guests. */
   priceReason: v.optional(v.nullable(v.string()), null),
   ruleReason: v.optional(v.nullable(v.string()), null),
   status: v.picklist(RESERVATION_STATUSES),
   source: v.picklist(RESERVATION_SOURCES),
-  /** The guest's own words to the house, with the request; '' when there are none. */
+  /** The guest's message with the request; '' if none. */
   message: v.string(),
-  /** That the guest reads: of the page that a request was sent from, until staff say otherwise. */
+  /** Language of e-mails to the guest, at first that of the page with the request form. */
   language: v.picklist(LANGUAGE_CODES),
   notes: v.string(),
   erasedAt: v.nullable(v.string()),
-  /** A change that the guest has asked for on their own page waits for an answer. */
+  /** True while the guest's change request awaits an answer. */
   asksChange: v.boolean(),
-  /** The guest has cancelled it there, and nobody at the desk has said yet that this is seen. */
+  /** True from the guest's cancellation until staff confirm that they saw it. */
   cancelledUnseen: v.optional(v.boolean(), false),
-  /** Of rooms that were booked together: their booking, and which one of how many this is. */
+  /** The booking of rooms reserved together; then this room's position and the number of rooms. */
   bookingId: v.optional(v.nullable(v.string()), null),
   bookingPlace: v.optional(v.nullable(v.number()), null),
   bookingRooms: v.optional(v.nullable(v.number()), null),
@@ -89,7 +87,6 @@ export const reservationSchema = v.object({
 
 export type Reservation = v.InferOutput<typeof reservationSchema>;
 
-/** Whom the reservation is for: the name where there is one. */
 export function guestOf({ guestName, email, phone }: GuestFields): string {
   return guestName ?? email ?? phone ?? reservationWords.erased;
 }
@@ -108,7 +105,7 @@ export const stayDraftSchema = v.object({
 
 export type StayDraft = v.InferOutput<typeof stayDraftSchema>;
 
-/** Who the guest is; someone must be named, by name or by e-mail. Both ways to them as guests paste them. */
+/** The guest's details; a name or an e-mail address is required. */
 export const guestFields = {
   guestName: v.pipe(text(limits.NAME_MAX), lineWithoutLink),
   email: v.pipe(
@@ -118,7 +115,6 @@ export const guestFields = {
     v.check((email) => email === '' || EMAIL_PATTERN.test(email), VALIDATION.emailInvalid),
   ),
   phone: v.pipe(v.string(), v.transform(plainPhone), text(limits.PHONE_MAX)),
-  /** That letters and the guest's own page are in. */
   language: v.picklist(LANGUAGE_CODES),
 };
 

@@ -3,7 +3,12 @@ import { hotelToday } from '../../basics/time/dates.ts';
 import * as limits from '../../basics/rules/limits.ts';
 import { stayCostWords, stayFormWords } from '../../words/staff.ts';
 import type { LanguageCode } from '../../words/languages.ts';
-import { codeField, NO_TERMS, hasPriceReason, termsFields } from '../../selling/prices/stay-terms.ts';
+import {
+  codeField,
+  NO_TERMS,
+  hasPriceReason,
+  termsFields,
+} from '../../selling/prices/stay-terms.ts';
 import { text } from '../../basics/rules/text-schema.ts';
 import { RESERVATION_SOURCES, stayDraftSchema, guestFields } from './reservation.ts';
 
@@ -22,15 +27,16 @@ export const staffBookingSchema = v.pipe(
     ...guestFields,
     notes: text(limits.STAFF_NOTES_MAX),
     source: v.picklist(RESERVATION_SOURCES),
-    /** Where it begins: a request, a booking that takes its nights, or a guest who is here. */
+    /** First status: a request, a booking that takes its nights, or a guest who is here. */
     as: v.picklist(BEGINNINGS),
     moreRooms: v.pipe(v.array(bookedRoomSchema), v.maxLength(limits.BOOKING_ROOMS_MAX - 1)),
     ...termsFields,
     promoCode: codeField,
   }),
-  v.forward(v.partialCheck([['ownPrice'], ['priceReason']], hasPriceReason, stayCostWords.whyMissing), [
-    'priceReason',
-  ]),
+  v.forward(
+    v.partialCheck([['ownPrice'], ['priceReason']], hasPriceReason, stayCostWords.whyMissing),
+    ['priceReason'],
+  ),
   v.forward(
     v.partialCheck(
       [['guestName'], ['email']],

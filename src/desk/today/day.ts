@@ -4,8 +4,8 @@ import type { ReservationStatus } from '../../basics/rules/reservation-status.ts
 type DeskStep = 'confirmed' | 'declined' | 'checked_in' | 'checked_out' | 'no_show';
 
 /**
- * Whose turn it is, by list: the status that a stay of it has until something is done with it, and what may
- * be. Those of `unmarked` are over without a word of whether the guest came.
+ * The lists of the Today page: the status of stays that need action, and the possible steps. Stays
+ * in `unmarked` are over, but nobody recorded if the guest came.
  */
 const OPEN = {
   waiting: { status: 'new', steps: ['confirmed', 'declined'] },
@@ -13,31 +13,30 @@ const OPEN = {
   unmarked: { status: 'confirmed', steps: ['checked_in', 'no_show'] },
   leaving: { status: 'checked_in', steps: ['checked_out'] },
   staying: { status: 'checked_in', steps: ['checked_out'] },
-  // Told by their own marks: what is asked is answered with the stay, what is cancelled is seen.
+  // No status, because marks decide: staff answer the change request or confirm the cancellation.
   asking: { status: undefined, steps: [] },
   cancelled: { status: undefined, steps: [] },
 } satisfies Record<string, { status: ReservationStatus | undefined; steps: DeskStep[] }>;
 
 export type TodayList = keyof typeof OPEN;
-// Its own names, which Object.keys loses.
+// `Object.keys` loses the types of the names.
 export const TODAY_LISTS = Object.keys(OPEN) as TodayList[];
 
 export type ShownStay = {
   list: TodayList;
   reservation: Reservation;
-  /** Staff pressed a step in this row, here on this screen. */
+  /** True if staff pressed a step in this row on this screen. */
   isTouched?: true;
   isSaving?: true;
-  /** The server no longer lists the stay here. The row stays only to undo its step, and is not counted. */
+  /** The server no longer lists the stay here. The uncounted row remains only to undo a step. */
   isKept?: true;
 };
 
 type Day = { today: string; stays: readonly ShownStay[] };
 
 /**
- * Returns the server's lists, and two kinds of rows that staff touched on this screen: rows that are being
- * saved stay as shown, and a row that left its list stays there while its step can be undone, until the
- * next day.
+ * Merges the server's lists with rows that staff touched on this screen: rows being saved, and rows
+ * that left their list but whose step can be undone until the next day.
  */
 export function mergeToday<Fresh extends Day>(fresh: Fresh, shown: Day | undefined) {
   const touched = (shown?.today === fresh.today ? shown.stays : []).filter((row) => row.isTouched);
@@ -67,7 +66,7 @@ function byArrival({ reservation: a }: ShownStay, { reservation: b }: ShownStay)
   return first === second || first === undefined || second === undefined || first < second ? -1 : 1;
 }
 
-/** What the day has asked of this stay is done. */
+/** True if the task of this list is done for the stay. */
 export function isDone({ list, reservation }: ShownStay): boolean {
   if (list === 'asking') return !reservation.asksChange;
   if (list === 'cancelled') return !reservation.cancelledUnseen;
@@ -78,7 +77,7 @@ export function nextSteps({ list }: ShownStay): readonly DeskStep[] {
   return OPEN[list].steps;
 }
 
-/** What a step is taken back to; undefined where it has gone another way meanwhile. */
+/** The status that undoing a step restores; undefined if somebody changed the stay since. */
 export function stepBack({ list, reservation }: ShownStay): ReservationStatus | undefined {
   const { status, steps }: { status: ReservationStatus | undefined; steps: DeskStep[] } =
     OPEN[list];

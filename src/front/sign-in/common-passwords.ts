@@ -1,9 +1,9 @@
 /**
- * What the commonest passwords of ten and more characters are made of: nearly all of them are one
- * or two of these with a few digits. Lower case; `password.ts` sees through capitals and "p@ssw0rd".
+ * Words in the most common long passwords, nearly all of which are one or two words and a few
+ * digits. Lower case; `password.ts` recognises capitals and "p@ssw0rd".
  */
 export const COMMON_WORDS: readonly string[] = [
-  // said to a computer
+  // words about computers
   'password passwort passw0rd pass word parole motdepasse contrasena contraseña senha admin',
   'administrator administrador root superuser user username guest login logon welcome welkom',
   'willkommen bienvenue hello hallo access letmein openup secret geheim private changeme change',
@@ -14,7 +14,7 @@ export const COMMON_WORDS: readonly string[] = [
   'drowssap nimda trustno trustnoone nothing whatever anything something forever unknown blank',
   'qwe asd qaz wsx edc rfv tgb yhn qwer asdf zxcv wasd qazwsx qweasd asdzxc poiuy lkjhg mnbvc',
   'abc xyz abcd aaa xxx',
-  // said of the heart, of heaven and of people
+  // words about love, religion and people
   'iloveyou ilovegod iloveu loveme lovely lover love loving heart kiss kisses baby babygirl',
   'babyboy honey sweet sweetheart sweety sweetie darling angel angels princess prince princesa',
   'queen king beautiful beauty pretty cute sexy sexygirl hottie hotgirl boy boys girl girls man',
@@ -40,7 +40,7 @@ export const COMMON_WORDS: readonly string[] = [
   'ronaldo russell ryan sabrina samantha samuel sandra sara sarah scott sebastian shannon sharon',
   'simon smith sophia sophie spencer stephanie stephen steven susan taylor thomas tiffany',
   'timothy vanessa veronica victor victoria vincent vivian walter william williams xavier',
-  // sport, screen and song
+  // sport, films and music
   'football soccer baseball basketball softball hockey tennis golf golfer sport sports player',
   'skater skateboard swimming running barcelona realmadrid madrid chelsea arsenal manchester',
   'united juventus milan lakers yankees cowboys steelers eagles packers patriots raiders redsox',
@@ -70,7 +70,7 @@ export const COMMON_WORDS: readonly string[] = [
   'magic mystery matrix midnight night london paris newyork america american canada australia',
   'england france germany italy india indonesia mexico brasil brazil vietnam thailand philippines',
   'california florida texas chicago boston dallas houston',
-  // this house's own world
+  // words about this hotel's surroundings
   'cambodia kampuchea khmer phnom penh phnompenh siemreap siem reap angkor angkorwat kampot',
   'hotel hotels resort villa lodge hostel room rooms suite reception booking reservation',
   'one two three four five six seven eight nine ten the you and my is me',
@@ -78,7 +78,7 @@ export const COMMON_WORDS: readonly string[] = [
   .join(' ')
   .split(' ');
 
-/** Long ones that no word above explains. */
+/** Long passwords that contain no word above. */
 export const COMMON_PASSWORDS: readonly string[] = [
   '1q2w3e4r5t, 1q2w3e4r5t6y, 1q2w3e4r, 1qaz2wsx3edc, 1qaz2wsx, 1qazxsw2, 1a2b3c4d5e, q1w2e3r4t5',
   'q1w2e3r4, a1b2c3d4e5, a1b2c3d4, z1x2c3v4, 0p9o8i7u6y, correcthorsebatterystaple',

@@ -4,7 +4,7 @@ const ADDRESSES_MAX = 10;
 
 export type AlertAddresses = { addresses: string[] } | { wrong: string } | { tooMany: true };
 
-/** Addresses as people write them into one field, one a line or with commas, each once. */
+/** Parses addresses separated by line ends, commas or semicolons, without duplicates. */
 export function readAddresses(typed: string): AlertAddresses {
   const addresses = [
     ...new Set(

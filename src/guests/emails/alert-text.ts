@@ -7,26 +7,25 @@ import { requestReference } from '../../selling/booking/reference.ts';
 import type { EmailStay } from './email-facts.ts';
 import type { EmailText } from './write-email.ts';
 
-/** What guests do with a stay. */
 const STAY_EVENTS = ['requests', 'changes', 'cancellations'] as const;
-/** What visitors, guests and booking sites do that staff are told of; the database counts the same. */
+/** Events of which alerts inform staff. The database counts the same events. */
 export const ALERT_EVENTS = ['conflicts', 'overlaps', ...STAY_EVENTS, 'messages', 'feeds'] as const;
 type News = (typeof ALERT_EVENTS)[number];
 
-/** How much of what came in since the bell rang before. */
+/** Number of events since the last alert, by kind. */
 export type AlertFacts = Partial<Record<News, number>> & {
   since?: string;
-  /** Letters that did not leave by themselves and wait for staff. */
+  /** Automatic e-mails that wait for staff. */
   held?: number;
 };
 
-/** The language of the bell, which rings for the whole house: the one that `/admin` is in. */
+/** Returns the language of alerts, which is that of `/admin`, because all staff receive them. */
 export function alertLanguage([first]: readonly string[]): StaffLanguage {
   const found = LANGUAGES.find(({ code }) => code === first);
   return found?.forStaff ? found.code : 'en';
 }
 
-/** What and how much, never who: strangers' services carry it. @param stay if it rings for one thing */
+/** Writes an alert: what and how many, but never who, because external services carry it. */
 export function alertText(
   facts: AlertFacts,
   stay: EmailStay | undefined,
@@ -55,14 +54,13 @@ export function alertText(
   }
   const counts = news.map((one) => words.counts[one](facts[one] ?? 0));
   const sum = words.several(counts, isOne ? undefined : clockLabel(facts.since ?? ''));
-  // What only a person can mend is told with what it means.
+  // These events need an explanation, because only a person can resolve them.
   const told = [sum, ...CHANNEL_EVENTS.filter((one) => facts[one]).map((one) => words.means[one])];
   return said(sum, told.join('\n\n'), news.length === 1 && only ? PAGE[only] : PATH.dashboard);
 }
 
 const CHANNEL_EVENTS = ['conflicts', 'overlaps', 'feeds'] as const;
 
-/** Where all of one kind are found; the day at the desk shows what else waits. */
 const PAGE: Record<News, string> = {
   conflicts: `${PATH.adminChannels}#channel-conflicts`,
   overlaps: `${PATH.adminChannels}#channel-overlaps`,
@@ -73,7 +71,6 @@ const PAGE: Record<News, string> = {
   messages: PATH.adminMessages,
 };
 
-/** What "Send a test" sends. */
 export function testAlertText(language: StaffLanguage = 'en'): EmailText {
   const { subject, text } = ALERT_WORDS[language].test;
   return { subject, body: text };

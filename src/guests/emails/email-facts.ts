@@ -14,7 +14,6 @@ import { fullNightSentence } from '../../hotel/moon/moon-sentences.ts';
 import { oneLine } from './one-line.ts';
 import type { PlaceholderValues } from './email-placeholders.ts';
 
-/** What a letter tells of a stay. */
 export type EmailStay = Pick<
   Reservation,
   | 'id'
@@ -33,15 +32,14 @@ export type EmailStay = Pick<
   | 'total'
   | 'updatedAt'
 > & {
-  /** The room's name in the languages it is translated into. */
+  /** The room's name by language, as far as translated. */
   roomNames?: TranslationsByLanguage | undefined;
-  /** Of the guest; English where it is none of the site's. */
+  /** The guest's language; English if unknown. */
   language?: string;
-  /** Opens the guest's own page of the stay; none where the house has no such pages. */
+  /** Key of the guest's own page; without a key, e-mails have no link to it. */
   guestKey?: string | null;
 };
 
-/** What it tells of the house. */
 export type EmailHotel = {
   name: string;
   phone: string;
@@ -49,21 +47,17 @@ export type EmailHotel = {
   /** `#rrggbb` */
   primaryColor: string;
   currencySign: CurrencySign;
-  /** Where the site is, without a slash at its end; '' where nobody has said so. */
+  /** Address of the site, without a slash at its end; '' if unknown. */
   site: string;
-  /** That the site is offered in, its first one first. */
   languages: readonly LanguageCode[];
   facts: Pick<HouseFacts, 'checkIn' | 'checkOut' | 'freeCancelDays'>;
-  /** Whether the house tells of the moon. */
   showsMoon?: boolean;
 };
 
-/** The language in which a guest is written to. */
 export function emailLanguage(code: string | undefined): LanguageCode {
   return LANGUAGE_CODES.find((known) => known === code) ?? 'en';
 }
 
-/** A stay's name of its room as the guest reads it. */
 export function roomNameIn(
   language: LanguageCode,
   { roomName, roomNames = {} }: Pick<EmailStay, 'roomName' | 'roomNames'>,
@@ -71,10 +65,7 @@ export function roomNameIn(
   return translatedText(language, roomName, roomNames, language).text;
 }
 
-/**
- * The facts in the guest's language; '' for one that is not known. @param together rooms of the
- * booking: their names, guests and prices count together, and each has a line of its own
- */
+/** Returns facts in the guest's language, for one room or rooms booked `together`. */
 export function placeholderValues(
   stay: EmailStay,
   hotel: EmailHotel,
@@ -86,7 +77,7 @@ export function placeholderValues(
   const rooms = together.length > 1 ? together : [stay];
   const sum = (of: (room: EmailStay) => number) => rooms.reduce((all, room) => all + of(room), 0);
   const day = (date: string | null | undefined) => (date ? formatDate(date, dateWords) : '');
-  // Rooms that were moved one by one: from the first arrival to the last departure.
+  // Rooms may have different dates: use the first arrival and the last departure.
   const [first] = rooms.flatMap(({ checkIn }) => checkIn ?? []).toSorted();
   const last = rooms
     .flatMap(({ checkOut }) => checkOut ?? [])
@@ -100,7 +91,7 @@ export function placeholderValues(
   const guests = countWords.guestsInText(sum((room) => room.guests));
   const parts = partsOfTotal(rooms, language);
   const total = toCents(sum((room) => room.total));
-  // All with cents or none, so that the digits of one column stand below each other.
+  // Cents for all amounts or for none, so that the digits of a column align.
   const decimals = [total, ...parts.map(([, amount]) => amount)].every(Number.isInteger) ? 0 : 2;
   const money = (amount: number) => {
     const written = formatPrice(Math.abs(amount), hotel.currencySign, numberWords, decimals);
@@ -136,7 +127,7 @@ export function placeholderValues(
   };
 }
 
-/** What the total is made of, so that a guest can add it up: names and amounts. */
+/** Names and amounts that add up to the total. */
 function partsOfTotal(rooms: readonly EmailStay[], language: LanguageCode): [string, number][] {
   const { letterNumbers, letterSum } = EMAIL_WORDS[language];
   const { numberWords } = letterNumbers;
@@ -163,7 +154,6 @@ function partsOfTotal(rooms: readonly EmailStay[], language: LanguageCode): [str
   return [...sums];
 }
 
-/** The address of the guest's own page; '' where there is none. */
 export function guestLink(
   { guestKey }: Pick<EmailStay, 'guestKey'>,
   { site, languages }: EmailHotel,
@@ -172,7 +162,7 @@ export function guestLink(
   return guestKey && site ? site + stayPathIn(language, guestKey, languages) : '';
 }
 
-/** `2 × Garden Room, Sea Suite` */
+/** Returns `2 × Garden Room, Sea Suite`. */
 function listed(names: readonly string[]): string {
   return [...new Set(names)]
     .map((name) => {

@@ -7,27 +7,27 @@ const GROUND = '#f4f1ea';
 const INK = '#2b2b28';
 const QUIET = '#6b675f';
 const LINE = '#e2dccf';
-/** Fonts that mail programs have, with figures of one height (Georgia's hang below the line). */
+/** Fonts of mail programs. Their digits have one height, while Georgia's hang below the line. */
 const TEXT_FONT =
   "'Hanken Grotesk','Helvetica Neue',Helvetica,Arial,'Noto Sans Khmer','Khmer UI','Leelawadee UI','Khmer Sangam MN','PingFang SC','Microsoft YaHei',sans-serif";
 const NAME_FONT =
   "Marcellus,'Palatino Linotype',Palatino,Georgia,'Noto Serif Khmer','Khmer UI',serif";
-/** A line with a longer label or value is a sentence that has a colon in it. */
+/** A line with a longer label or value is a sentence that contains a colon. */
 const LABEL_MAX = 40;
 const VALUE_MAX = 120;
-/** A label and its value, with the colon of each language between them. */
+/** A label and a value, separated by the colon of any language. */
 const FACT = /^(\S.*?)(?:\s?:\s|\s?៖\s?|：)\s*(\S.*)$/;
 const TABLE = '<table role="presentation" border="0" cellpadding="0" cellspacing="0"';
 
-/** The address of the guest's own page, the total as the text writes it, and the mark (`letterLogo`). */
+/** Address of the guest's own page, total as in the text, and logo (`emailLogo`). */
 type Marks = { link?: string; total?: string; logo?: string };
 type Line = { kind: 'text' | 'fact' | 'button'; text: string; label: string; value: string };
 
 /**
- * Writes a letter as HTML that Outlook, Gmail and dark themes show alike: tables whose cells name
- * their own font, colour and ground, because Outlook's tables inherit nothing. Lines of a label and a
- * value become a table, a short line that ends with `link` a button. All else stays text: no address
- * that a stranger has written becomes a link.
+ * Renders an e-mail as HTML for Outlook, Gmail and dark themes. Every cell names font, colour and
+ * background, because Outlook's tables inherit nothing. Lines of label and value become a table, a
+ * short line with `link` a button. No other address becomes a link, because strangers may have
+ * written it.
  */
 export function emailHtml(
   text: string,
@@ -58,7 +58,7 @@ export function emailHtml(
     });
     return `${TABLE} width="100%">\n${shown.join('\n')}\n</table>`;
   };
-  // Two tables, so that a long name of an extra does not make the days narrow.
+  // Two tables, so that the long name of an extra does not make the dates narrow.
   const table = (facts: readonly Line[]) => {
     const first = facts.findIndex(({ value }) => value.includes(currencySign));
     const parts = first > 0 ? [facts.slice(0, first), facts.slice(first)] : [facts];
@@ -67,7 +67,7 @@ export function emailHtml(
   const button = (label: string) => {
     const style = type(TEXT_FONT, 16, textOn(primaryColor), primaryColor);
     const padded = `${style};display:inline-block;padding:12px 28px;text-decoration:none`;
-    // Word pads no link; it reads the padding of the cell from a property of its own.
+    // Outlook ignores a link's padding and reads `mso-padding-alt` of the cell instead.
     return `${TABLE}><tr><td style="${style};mso-padding-alt:12px 28px">${anchor(label, padded)}</td></tr></table>`;
   };
   const blocks = runsOf(text, link).map((run) => {
@@ -96,7 +96,6 @@ ${row(`${type(TEXT_FONT, 13, QUIET)};padding:22px 28px 32px`, foot.join(' · '))
 `;
 }
 
-/** The text's lines: those that follow each other and are of one kind stay together. */
 function runsOf(text: string, link: string): Line[][] {
   const runs: Line[][] = [];
   for (const paragraph of text.trim().split(/\n{2,}/)) {
@@ -129,11 +128,11 @@ function escaped(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** The mark that the site ships with, and the same for programs that draw no SVG. */
+/** The logo that the site ships with, as SVG and for mail programs without SVG. */
 const OUR_MARK = '/brand/mark.svg';
 const OUR_ICON = '/apple-touch-icon.png';
 
-/** The hotel's icon, else logo; '' where mail programs draw neither. @param pictures where uploads lie */
+/** Returns the address of the hotel's icon or logo; '' if mail programs cannot show it. */
 export function emailLogo(
   { icon = '', logo = '' }: Partial<Pick<HotelInfo, 'icon' | 'logo'>>,
   { site, pictures = site }: Readonly<{ site: string; pictures?: string }>,

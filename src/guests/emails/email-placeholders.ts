@@ -1,4 +1,4 @@
-/** Facts of a stay that a letter's words may name in braces. The database knows the same. */
+/** Facts of a stay that a template may name in braces. The database has the same list. */
 export const PLACEHOLDERS = [
   'guest',
   'hotel',
@@ -23,23 +23,19 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 export type PlaceholderValues = Record<Placeholder, string>;
 
 const IN_BRACES = /\{([^{}\n]*)\}/g;
-/** More slips than this are another word. */
+/** A name with more typos than this gets no suggestion. */
 const TYPOS_MAX = 2;
 
-/** A name in braces that is no fact, and the one that was probably meant. */
+/** An unknown placeholder, and the placeholder that was probably meant. */
 export type UnknownPlaceholder = { name: string; meant: Placeholder | undefined };
 
-/** The first name in braces that is none of the facts; undefined when all of them are. */
 export function findUnknownPlaceholder(words: string): UnknownPlaceholder | undefined {
   for (const [, name = ''] of words.matchAll(IN_BRACES))
     if (!isPlaceholder(name)) return { name, meant: nearest(name) };
   return undefined;
 }
 
-/**
- * The words with their facts. A line about a fact that is not known is left out, with its gap; one that
- * also tells of the moon stays where there is nothing to tell of it.
- */
+/** Fills in facts. Leaves out a line with an unknown fact, unless only `moon` is unknown. */
 export function fillPlaceholders(words: string, values: PlaceholderValues): string {
   const lines = words.split(/\r\n|\r|\n/).flatMap((line) => {
     const names = [...line.matchAll(IN_BRACES)].map(([, name = '']) => name);
@@ -58,7 +54,7 @@ export function fillPlaceholders(words: string, values: PlaceholderValues): stri
 }
 
 function isPlaceholder(name: string): name is Placeholder {
-  // A list of texts asked for one that may be none of them.
+  // Widened, because `includes` on a tuple accepts only its own members.
   return (PLACEHOLDERS as readonly string[]).includes(name);
 }
 
@@ -70,7 +66,7 @@ function nearest(name: string): Placeholder | undefined {
   return near[0]?.one;
 }
 
-/** How many letters are to be added, taken away or replaced (Levenshtein). */
+/** Number of letters to add, remove or replace (Levenshtein distance). */
 function slipsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

@@ -4,13 +4,12 @@ import { dayLabel } from '../../basics/time/relative-time.ts';
 import { internationalNumber } from '../../basics/rules/phone-number.ts';
 import { oneLine } from './one-line.ts';
 
-/** A letter to a guest, ready to be read over and sent. */
 export type GuestEmail = { to: string; subject: string; body: string };
 
-/** Mail programs cut longer addresses short; counted as they are sent, in characters. */
+/** Longest encoded mailto address, in characters: mail programs cut off longer ones. */
 const MAILTO_MAX = 1900;
 
-/** An edited letter with what has changed since in untouched lines; undefined where that is a guess. */
+/** Updates the lines that staff have not edited. Undefined if that would be a guess. */
 export function withNewFacts(
   edited: Pick<GuestEmail, 'subject' | 'body'>,
   before: Pick<GuestEmail, 'subject' | 'body'>,
@@ -31,7 +30,7 @@ export function withNewFacts(
   return { subject, body: body.join('\n') };
 }
 
-/** A reply with what the guest wrote below it, in the words of the guest's language. */
+/** Writes a reply in the guest's language, with the guest's message quoted below. */
 export function replyEmail(
   message: { name: string; email: string; subject: string; message: string; createdAt: string },
   hotelName: string,
@@ -51,36 +50,38 @@ export function replyEmail(
 }
 
 /**
- * Opens the reader's own mail program. A letter longer than a link may be is never cut: then only address
- * and subject are in the link (`isWhole` false), and the letter has to be pasted.
+ * Returns a link for staff's mail program. An e-mail too long for a link is never cut: the link
+ * then has only address and subject (`isWhole` false), and staff paste the body.
  */
-export function mailProgramLink({ to, subject, body }: GuestEmail): { href: string; isWhole: boolean } {
+export function mailProgramLink({ to, subject, body }: GuestEmail): {
+  href: string;
+  isWhole: boolean;
+} {
   const lines = body.toWellFormed().replaceAll('\n', '\r\n');
   const href = mailtoLink(to, { subject: oneLine(subject), body: lines });
   if (href.length <= MAILTO_MAX) return { href, isWhole: true };
   return { href: mailtoLink(to, { subject: oneLine(subject) }), isWhole: false };
 }
 
-/** Fewest digits of a number with its country. */
+/** Fewest digits of a phone number with its country code. */
 const DIGITS_MIN = 7;
 
-/** A number as chats know it: digits with the country, `countryCode` for those that begin with 0. */
+/** Returns a number's digits with country code, as chats need them. */
 export function chatNumber(phone: string, countryCode: string): string | undefined {
   const full = internationalNumber(phone, countryCode).replace(/^\+/, '');
   return full.length >= DIGITS_MIN && full.length <= 15 ? full : undefined;
 }
 
-/** A letter as one writes it into a chat. */
 export function chatText({ subject, body }: Pick<GuestEmail, 'subject' | 'body'>): string {
   return `${subject}\n\n${body}`.toWellFormed();
 }
 
-/** Opens a chat with the letter written into it. @param number see chatNumber */
+/** Opens a chat with the e-mail's text filled in. @param number from `chatNumber` */
 export function whatsAppLink(number: string, letter: Pick<GuestEmail, 'subject' | 'body'>): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(chatText(letter))}`;
 }
 
-/** Opens a chat; Telegram lets nobody write into it from outside. */
+/** Opens a chat. Telegram cannot fill in a text. */
 export function telegramLink(number: string): string {
   return `https://t.me/+${number}`;
 }

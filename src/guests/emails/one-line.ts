@@ -2,7 +2,7 @@ import { CONTROL_CHARACTERS } from '../../basics/rules/single-line.ts';
 
 const ALL_STEERING = new RegExp(CONTROL_CHARACTERS, 'gu');
 
-/** A text as a header takes it, without line ends and gaps; French keeps its no-break spaces. */
+/** Makes a text safe for a mail header. Keeps French no-break spaces. */
 export function oneLine(text: string): string {
   return text
     .replaceAll(/[^\S\u00a0\u202f]+/g, ' ')
@@ -10,7 +10,7 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** The beginning of a text, in characters as the database counts them: no sign is cut in two. */
+/** Cuts a text after `max` characters as the database counts them, never inside a character. */
 export function cutTo(max: number, text: string): string {
   return [...text].slice(0, max).join('');
 }

@@ -4,7 +4,6 @@ import type { GuestEmail } from './guest-email.ts';
 import type { EmailHotel, EmailStay } from './email-facts.ts';
 import { writeEmail, writeOfferEmail, type Offer, type HotelTemplates } from './write-email.ts';
 
-/** What a letter about a stay may be about. */
 export const EMAIL_TOPICS = [
   'confirmed',
   'changed',
@@ -16,7 +15,7 @@ export const EMAIL_TOPICS = [
 ] as const;
 export type EmailTopic = (typeof EMAIL_TOPICS)[number];
 
-/** Which letter tells of a stay in this state; later on there is none of its own. */
+/** The usual topic for a stay's status. Later statuses have none of their own. */
 type StateKind = Exclude<EmailTopic, 'offer'>;
 const KIND: Record<ReservationStatus, StateKind> = {
   new: 'received',
@@ -28,19 +27,17 @@ const KIND: Record<ReservationStatus, StateKind> = {
   no_show: 'general',
 };
 
-/** The letter that tells of a stay as it is. */
 export function topicFor(status: ReservationStatus): StateKind {
   return KIND[status];
 }
 
 type About = {
-  /** What it tells; the stay's status, if nobody says otherwise. */
   topic?: EmailTopic;
   together?: readonly (Reservation & Pick<EmailStay, 'roomNames'>)[];
   offers?: readonly Offer[];
 };
 
-/** A ready letter; `to` is '' for a guest without an address. None for one whose data are erased. */
+/** Writes the e-mail; `to` is '' without an address. Undefined for an erased guest. */
 export function stayEmail(
   stay: Reservation & Pick<EmailStay, 'guestKey' | 'roomNames'>,
   hotel: EmailHotel,

@@ -7,21 +7,20 @@ import type { EmailHotel, EmailStay } from './email-facts.ts';
 import { cutTo, oneLine } from './one-line.ts';
 import { fillPlaceholders } from './email-placeholders.ts';
 
-/** Subject and text, with placeholders or already filled. */
+/** Subject and body of an e-mail, with placeholders or filled in. */
 export type EmailText = { subject: string; body: string };
-/** The hotel's own words, by `kind.language`; what is not there is the catalogue's. */
+/** The hotel's own templates, by `templateKey`. For missing ones the defaults apply. */
 export type HotelTemplates = Readonly<Record<string, EmailText>>;
 
-/** The longest subject and text that the outbox takes. */
+/** Longest subject and body that the outbox accepts, in characters. */
 const SUBJECT_MAX = 200;
 export const BODY_MAX = 10_000;
 
-/** Under what the hotel's own words of a letter are kept. */
 export function templateKey(kind: EmailKind | 'general', language: LanguageCode): string {
   return `${kind}.${language}`;
 }
 
-/** The words of a letter before the stay's facts are put in: the hotel's own, else the catalogue's. */
+/** Returns the hotel's own template, or else the default. */
 export function templateOf(
   kind: EmailKind | 'general',
   language: LanguageCode,
@@ -30,7 +29,7 @@ export function templateOf(
   return own[templateKey(kind, language)] ?? EMAIL_WORDS[language].letterTemplates[kind];
 }
 
-/** A letter in the guest's language. @param together rooms of the booking that it tells of */
+/** Writes an e-mail in the guest's language, about one room or rooms booked `together`. */
 export function writeEmail(
   kind: EmailKind | 'general',
   stay: EmailStay,
@@ -42,10 +41,9 @@ export function writeEmail(
   return fillTemplate(kind, templateOf(kind, language, own), stay, hotel, language, together);
 }
 
-/** What could be had instead of nights that are full: another day, or another room. */
+/** An alternative to full nights: another day or another room. */
 export type Offer = Pick<EmailStay, 'roomName' | 'roomNames'> & { checkIn: string };
 
-/** A letter that offers other days or rooms, a line for each. */
 export function writeOfferEmail(
   stay: EmailStay,
   hotel: EmailHotel,
@@ -61,8 +59,8 @@ export function writeOfferEmail(
 }
 
 /**
- * Words with the facts of a stay in them. That a request was received is told before anybody has
- * looked at it, to whatever address it named: of the guest's words such a letter has a plain name only.
+ * Fills in a template. A `received` e-mail goes to an unchecked address before staff see the
+ * request, so its only text from the guest is the name, and only a plain one.
  */
 export function fillTemplate(
   kind: EmailKind | 'general',
@@ -79,12 +77,12 @@ export function fillTemplate(
   return { subject: cutTo(SUBJECT_MAX, subject), body: fillPlaceholders(text.body, values) };
 }
 
-/** Letters, marks and what is between them in names; a dot only where a word ends. */
+/** Letters, accents and separators in names; a dot only at the end of a word. */
 const NAME = /^\p{L}(?:[\p{L}\p{M}\u200b-\u200d'’·-]|\.(?= |$)| (?=\p{L}))*$/u;
 const LENGTH_MAX = 50;
 const WORDS_MAX = 6;
 
-/** What a stranger is called: only a plain name is sent on in the hotel's name. @returns '' for none */
+/** Returns the name if it is plain enough for an e-mail from the hotel, otherwise ''. */
 function greetingName(typed: string): string {
   const name = oneLine(typed);
   const isShort = name.length <= LENGTH_MAX && name.split(' ').length <= WORDS_MAX;

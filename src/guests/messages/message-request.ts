@@ -3,7 +3,7 @@ import { emailSchema, pastedAddress } from '../../basics/rules/email.ts';
 import { MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from '../../basics/rules/limits.ts';
 import { singleLine, lineWithoutLink, requiredText } from '../../basics/rules/text-schema.ts';
 
-/** Contact message draft (specification 3): all four fields required. */
+/** The contact form (specification 3). All four fields are required. */
 export const contactMessageSchema = v.object({
   name: v.pipe(requiredText(NAME_MAX), lineWithoutLink),
   email: emailSchema,
@@ -12,10 +12,9 @@ export const contactMessageSchema = v.object({
 });
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 
-/** The sentence under each field that holds something wrong. */
 export type MessageErrors = Partial<Record<keyof ContactMessage, string>>;
 
-/** Checks what the contact form holds: a message that can be sent, or what to change. */
+/** Validates the contact form. Returns the message, or what to change in each field. */
 export function checkMessage(
   draft: ContactMessage,
 ): { message: ContactMessage; errors?: never } | { message?: never; errors: MessageErrors } {
@@ -26,5 +25,5 @@ export function checkMessage(
   return { errors: Object.fromEntries(first) };
 }
 
-/** Nothing when the message is stored, else what to change in the form. */
+/** Empty if the message was saved, otherwise what to change. */
 export type SentMessage = { errors?: MessageErrors };

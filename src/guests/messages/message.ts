@@ -7,7 +7,6 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 export const MESSAGE_STATUS_LABEL: Record<MessageStatus, string> = messageWords.status;
 
-/** A message as the staff read it. */
 export const storedMessageSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -15,11 +14,11 @@ export const storedMessageSchema = v.object({
   subject: v.string(),
   message: v.string(),
   status: v.picklist(MESSAGE_STATUSES),
-  /** Of the page that it was sent from, and so of the reply. */
+  /** Language of the page with the form; the reply uses it too. */
   language: v.picklist(LANGUAGE_CODES),
-  /** A field that nobody sees was filled in when it was sent. */
+  /** True if the hidden honeypot field was filled in. */
   maybeRobot: v.optional(v.boolean(), false),
-  /** When a letter answered it, or staff said that they had; null while nobody has. */
+  /** When staff replied or marked the message as answered; null if unanswered. */
   answeredAt: v.optional(v.nullable(v.string()), null),
   createdAt: v.string(),
   updatedAt: v.string(),

@@ -2,20 +2,19 @@ import { baseOf } from '../../basics/rules/language-paths.ts';
 import { PATH } from '../../basics/rules/paths.ts';
 import type { LanguageCode } from '../../words/languages.ts';
 
-/** What the database makes: 160 random bits as hexadecimal digits. */
+/** A key made by the database: 160 random bits as hexadecimal digits. */
 const KEY = /^[0-9a-f]{40}$/;
 
-/** Whether a text can be a key at all; what cannot is not asked about. */
+/** True if a text has the form of a key. Other texts need no request. */
 export function isGuestKey(text: string): boolean {
   return KEY.test(text);
 }
 
-/** The address of a guest's own page. @param key the stay's secret */
 export function stayPath(key: string): string {
   return PATH.stay.replace(':id', encodeURIComponent(key));
 }
 
-/** The same in the guest's language, or the site's first one. @param offered in the site's order */
+/** Returns the path of a guest's own page in the guest's or the site's first language. */
 export function stayPathIn(
   language: LanguageCode,
   key: string,

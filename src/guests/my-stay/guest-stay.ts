@@ -1,7 +1,6 @@
 import { agreedExtraSchema, chargedSchema } from '../../selling/prices/agreed-extra.ts';
 import * as v from 'valibot';
 
-/** The status of a stay, as its guest is told it. */
 export const GUEST_STATUSES = [
   'pending',
   'confirmed',
@@ -12,7 +11,7 @@ export const GUEST_STATUSES = [
 ] as const;
 export type GuestStatus = (typeof GUEST_STATUSES)[number];
 
-/** What a guest asked to have otherwise; null: as it is. */
+/** A guest's change request. Null fields remain unchanged. */
 const changeRequestSchema = v.object({
   checkIn: v.nullable(v.string()),
   nights: v.nullable(v.number()),
@@ -22,49 +21,47 @@ const changeRequestSchema = v.object({
   answer: v.string(),
 });
 
-/** What is told of a room that was asked for, alone or with others. */
 const stayedIn = {
   roomName: v.string(),
-  /** That name in the languages it is translated into. */
+  /** The room's name by language, as far as translated. */
   roomNames: v.optional(v.record(v.string(), v.string()), {}),
-  /** `YYYY-MM-DD`; null while no date is set. */
+  /** `YYYY-MM-DD`; null until a date is set. */
   checkIn: v.nullable(v.string()),
   nights: v.number(),
   guests: v.number(),
-  /** Dollars. */
+  /** In the hotel's currency. */
   total: v.number(),
   status: v.picklist(GUEST_STATUSES),
-  /** Whether the guest may still ask for a change, and cancel. */
+  /** True if the guest may still request a change and cancel. */
   isOpen: v.boolean(),
 };
 
-/** A stay as its guest may see it (`guest_stay()`): nothing of the staff's, no address, no id. */
+/** A stay as its guest sees it (`guest_stay()`): no data of staff, no e-mail address, no ID. */
 export const guestStaySchema = v.object({
   ...stayedIn,
-  /** The beginning of the reservation's id; `requestReference` makes the reference of it. */
+  /** The start of the reservation's ID, from which `requestReference` makes the reference. */
   reference: v.string(),
   roomId: v.string(),
   capacity: v.number(),
   checkOut: v.nullable(v.string()),
-  /** Dollars. */
   price: v.number(),
   fee: v.number(),
   charges: v.optional(v.array(chargedSchema), []),
-  /** What long stay and code took off. */
+  /** Sum taken off by long-stay discount and promo code. */
   discount: v.optional(v.number(), 0),
   extras: v.optional(v.array(agreedExtraSchema), []),
   linkEnds: v.string(),
   updatedAt: v.string(),
   change: v.nullable(changeRequestSchema),
-  /** All rooms of the booking, `isThis` the link's own; none for a stay of one room. */
+  /** All rooms of the booking; `isThis` marks the link's room. Empty for a stay of one room. */
   rooms: v.optional(v.array(v.object({ ...stayedIn, isThis: v.boolean() })), []),
 });
 export type GuestStay = v.InferOutput<typeof guestStaySchema>;
 
-/** What a link opens: a stay; nothing; or nothing any more, because the house has made another one. */
+/** Result of opening a link: a stay, null if invalid, `replaced` if the hotel made a new link. */
 export type OpenedLink = GuestStay | 'replaced' | null;
 
-/** What a guest asks to have changed; what is undefined stays as it is. */
+/** A guest's change request. Without `arrival` the date remains unchanged. */
 export type ChangeRequest = {
   /** `YYYY-MM-DD` */
   arrival: string | undefined;
@@ -73,5 +70,5 @@ export type ChangeRequest = {
   message: string;
 };
 
-/** What came of it: stored, or why not, with days that are free where the nights are full. */
+/** The saved stay, or why the change was refused, with free days if nights are full. */
 export type ChangeResult<Opened> = { stay: Opened } | { problem: string; free: string[] };

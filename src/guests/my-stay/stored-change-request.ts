@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** What a guest has asked for and waits for, as the staff read it; null: as it is. */
+/** An unanswered change request as staff see it. Null fields remain unchanged. */
 export const storedChangeRequestSchema = v.object({
   id: v.string(),
   checkIn: v.nullable(v.string()),
   nights: v.nullable(v.number()),
   guests: v.nullable(v.number()),
   message: v.string(),
-  /** Its version: an answer is to what was seen. */
+  /** The version, so that staff answer only what they saw. */
   updatedAt: v.string(),
 });
 export type StoredChangeRequest = v.InferOutput<typeof storedChangeRequestSchema>;

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
-/** An address of the newsletter as the staff read it. */
 export const storedSubscriberSchema = v.object({
   id: v.string(),
   email: v.string(),
-  /** Only the link in a letter carries it. */
+  /** Secret in the unsubscribe link of newsletters. */
   unsubscribeToken: v.string(),
   createdAt: v.string(),
 });

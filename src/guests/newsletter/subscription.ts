@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { emailSchema, pastedAddress } from '../../basics/rules/email.ts';
 
-/** Newsletter: the e-mail rule of the booking panel (DECISIONS 7). */
+/** The newsletter form, with the e-mail rule of the booking panel (DECISIONS 7). */
 export const subscriberSchema = v.object({ email: emailSchema });
 export type SubscriberDraft = v.InferOutput<typeof subscriberSchema>;
 
-/** The draft as it can be sent, or the sentence that says why not. */
 export function checkSubscriber(
   input: SubscriberDraft,
 ): { draft: SubscriberDraft; problem?: never } | { draft?: never; problem: string } {

@@ -1,4 +1,4 @@
-/** Where else the hotel is found, in the order of their icons; shown where it has given an address (DECISIONS 13). */
+/** Networks in the order of their icons; only those with an address are shown (DECISIONS 13). */
 export const SOCIAL_NETWORKS = [
   'whatsapp',
   'telegram',
@@ -13,7 +13,7 @@ export const SOCIAL_NETWORKS = [
 ] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** Pages about the hotel, which tell a search engine that it is this one (schema.org, `sameAs`). */
+/** Networks with a public profile, by which search engines recognise the hotel (`sameAs`). */
 export const PROFILE_NETWORKS = [
   'instagram',
   'facebook',

@@ -1,21 +1,19 @@
 /**
- * The moon, computed after Jean Meeus, Astronomical Algorithms (1998): chapters 25 (sun), 47 (moon),
- * 13 and 12 (horizon, sidereal time) and 15 (rise and set), shortened to the terms that a house can
- * see. Over 2020 to 2040 it tells phases within two minutes, and rise and set within ten seconds, beyond
- * 60°, where the moon may graze the horizon, within a minute and a half; tests compare it with
- * `astronomy-engine`.
+ * The moon's position after Jean Meeus, Astronomical Algorithms (1998), chapters 12, 13, 15, 25 and
+ * 47, without the smallest terms. From 2020 to 2040 phases are right within two minutes, rise and
+ * set within ten seconds (90 beyond 60° latitude); tests compare with `astronomy-engine`.
  */
 const DAY_MS = 86_400_000;
-/** 1 January 2000, noon, from which astronomers count, in days since 1970. */
+/** Noon of 1 January 2000 (the astronomers' epoch J2000), in days since 1970. */
 const EPOCH_DAYS = 10_957.5;
-/** By how much the even time of astronomers is ahead of clocks: 69 to 75 seconds in these decades. */
+/** ΔT: terrestrial time minus UTC; 69 to 75 seconds in these decades. */
 const TIME_AHEAD_MS = 72_000;
 const RADIANS = Math.PI / 180;
 
 /**
- * The moon's longitude as a sum of sines (Meeus, table 47.A): how often the moon's elongation D, the
- * sun's anomaly M, the moon's anomaly M' and its distance F from the node are taken, and the
- * millionths of a degree that the sine of their sum adds.
+ * Terms of the moon's longitude (Meeus, table 47.A): multiples of the elongation D, the sun's
+ * anomaly M, the moon's anomaly M' and its distance F from the node, then the sine's factor in
+ * millionths of a degree.
  */
 const LONGITUDE = terms(`0 0 1 0 6288774 2 0 -1 0 1274027 2 0 0 0 658314 0 0 2 0 213618
   0 1 0 0 -185116 0 0 0 2 -114332 2 0 -2 0 58793 2 -1 -1 0 57066 2 0 1 0 53322 2 -1 0 0 45758
@@ -24,7 +22,7 @@ const LONGITUDE = terms(`0 0 1 0 6288774 2 0 -1 0 1274027 2 0 0 0 658314 0 0 2 0
   1 1 0 0 4987 2 -1 1 0 4036 2 0 2 0 3994 4 0 0 0 3861 2 0 -3 0 3665 0 1 -2 0 -2689
   2 0 -1 2 -2602 2 -1 -2 0 2390 1 0 1 0 -2348 2 -2 0 0 2236 0 1 2 0 -2120 0 2 0 0 -2069
   2 -2 -1 0 2048 2 0 1 -2 -1773 2 0 0 2 -1595 4 -1 -1 0 1215 0 0 2 2 -1110`);
-/** The same for its latitude (table 47.B). */
+/** Terms of the moon's latitude, as `LONGITUDE` (Meeus, table 47.B). */
 const LATITUDE = terms(`0 0 0 1 5128122 0 0 1 1 280602 0 0 1 -1 277693 2 0 0 -1 173237
   2 0 -1 1 55413 2 0 -1 -1 46271 2 0 0 1 32573 0 0 2 1 17198 2 0 1 -1 9266 0 0 2 -1 8822
   2 -1 0 -1 8216 2 0 -2 -1 4324 2 0 1 1 4200 2 1 0 -1 -3359 2 -1 -1 1 2463 2 -1 0 1 2211
@@ -39,10 +37,9 @@ function terms(numbers: string): Term[] {
   ) as Term[];
 }
 
-/** Where a house is, in degrees north and east. */
 export type Place = { latitude: number; longitude: number };
 
-/** Longitude and latitude on the sky of moon and sun, and the moon's parallax, in degrees. */
+/** Returns longitude and latitude of the moon, its parallax and the sun's longitude, in degrees. */
 export function positions(time: number) {
   const centuries = ((time + TIME_AHEAD_MS) / DAY_MS - EPOCH_DAYS) / 36_525;
   const square = centuries * centuries;
@@ -89,14 +86,14 @@ export function positions(time: number) {
 }
 
 /**
- * Where the moon is over a place's horizon, in degrees: `altitude` above it without refraction,
- * `azimuth` along it, clockwise; with its parallax.
+ * Returns where a place sees the moon, in degrees: `altitude` above the horizon without refraction,
+ * `azimuth` clockwise from north, and the parallax.
  * @param time milliseconds since 1970
- * @param west so many degrees west of the moon, on the way of the sun
+ * @param west for a point this many degrees west of the moon
  */
 export function overHorizon(time: number, place: Place, west = 0) {
   const { centuries, longitude, latitude: north, parallax } = positions(time);
-  // The earth's axis nods with the moon's node.
+  // Nutation: the earth's axis sways with the moon's node.
   const node = 125.04452 - 1934.136261 * centuries;
   const nod = -0.004778 * sine(node);
   const tilt = 23.4392911 - 0.0130042 * centuries + 0.002556 * cosine(node);
@@ -122,7 +119,6 @@ export function overHorizon(time: number, place: Place, west = 0) {
   };
 }
 
-/** The angle of a direction, in degrees. */
 export const angleOf = (y: number, x: number) => Math.atan2(y, x) / RADIANS;
 export const sine = (degrees: number) => Math.sin(degrees * RADIANS);
 export const cosine = (degrees: number) => Math.cos(degrees * RADIANS);

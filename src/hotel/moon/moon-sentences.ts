@@ -5,20 +5,16 @@ import type { DateWords } from '../../basics/time/dates.ts';
 import { clockTime, moonTimesOfNight, phaseOfNight } from './moon.ts';
 import type { MoonSection } from '../../content/schema/sections/moon-section.ts';
 
-/** How a language speaks of the moon: of the page, unless someone reads another one. */
 export type MoonWords = typeof moonWords;
 type Where = { latitude: number; longitude: number };
 
 const HOUR_MS = 3_600_000;
-/** A moon that rises before this hour of the afternoon is high when the evening begins. */
+/** A moon that rises before 5 p.m. is already high when the evening begins. */
 const EVENING_RISE_FROM = 17;
-/** From this hour of the next morning on nobody is up to see it rise. */
+/** Hours after midnight of the evening's date: after 4 a.m. nobody sees the moon rise. */
 const NIGHT_ENDS = 28;
 
-/**
- * `Tonight the moon rises from the sea at 18:42.`; undefined where there is nothing to tell: the
- * house says nothing of the moon, it is not known where it is, or nothing happens in the night.
- */
+/** `Tonight the moon rises from the sea at 18:42.` Undefined if there is nothing to say. */
 export function tonightSentence(
   date: string,
   { over, rising, full, dark }: MoonSection,
@@ -44,7 +40,7 @@ export function tonightSentence(
   return undefined;
 }
 
-/** `On your second night the moon is full.`; undefined for a stay without such a night. */
+/** `On your second night the moon is full.` Undefined for a stay without a full moon. */
 export function fullNightSentence(
   checkIn: string | null | undefined,
   nights: number,

@@ -12,32 +12,23 @@ import {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Days from one new moon to the next. */
+/** Mean time from one new moon to the next. */
 const MONTH_DAYS = 29.530588;
 
-/** Where a house is, in degrees north and east, and how far its clocks are ahead of UTC. */
 export type Place = Spot & { aheadOfUtcMs: number };
 
-/**
- * How far the moon has gone from the sun, in degrees from 0 to 360: 0 is a new moon, 90 the first
- * quarter, 180 a full moon.
- * @param time milliseconds since 1970
- */
+/** Returns the moon's angle from the sun: 0° new moon, 90° first quarter, 180° full moon. */
 export function elongationAt(time: number): number {
   const { longitude, sun } = positions(time);
   return turned(longitude - sun);
 }
 
-/** The part of the disc that is lit, from 0 to 1, of a moon so far from the sun. */
+/** Returns the lit share of the disc (0 to 1) at an angle from the sun (`elongationAt`). */
 export function litPart(elongation: number): number {
   return (1 - cosine(elongation)) / 2;
 }
 
-/**
- * The moon's age: days since it was new. It goes now faster and now slower: where it is tells
- * when it was new within a day, and where it was then the rest.
- * @param time milliseconds since 1970
- */
+/** Returns the days since the new moon. Iterates, because the moon's speed varies. */
 export function ageAt(time: number): number {
   let age = (elongationAt(time) / 360) * MONTH_DAYS;
   for (let step = 0; step < 4; step += 1) {
@@ -47,15 +38,12 @@ export function ageAt(time: number): number {
   return age;
 }
 
-/**
- * When the moon's upper edge comes over the horizon of a place and when it goes, between two moments
- * (milliseconds since 1970), as refraction shows it; undefined what does not happen.
- */
+/** Returns when the moon's upper edge rises and sets between two moments, refraction included. */
 export function riseAndSet(from: number, to: number, place: Spot): { rise?: number; set?: number } {
   const found: { rise?: number; set?: number } = {};
   let [start, before] = [from, height(from, place)];
   while (start < to) {
-    // Near the horizon in short steps: in the far north it may come and go within the hour.
+    // Short steps near the horizon: in the far north the moon can rise and set within an hour.
     const end = Math.min(to, start + (Math.abs(before) < 4 ? 10 * MINUTE_MS : HOUR_MS));
     const after = height(end, place);
     if (before < 0 !== after < 0)
@@ -65,7 +53,7 @@ export function riseAndSet(from: number, to: number, place: Spot): { rise?: numb
   return found;
 }
 
-/** When it comes over the horizon or goes, between two moments of which one is above it: to half a second. */
+/** Finds the moment of rise or set by bisection, to half a second. */
 function crossing(from: number, to: number, place: Spot): number {
   const wasUp = height(from, place) > 0;
   while (to - from > 500) {
@@ -76,16 +64,15 @@ function crossing(from: number, to: number, place: Spot): number {
   return from;
 }
 
-/** Degrees by which the moon's upper edge is seen above the horizon; negative below it. */
+/** Altitude of the moon's upper edge with refraction, in degrees; negative below the horizon. */
 function height(time: number, place: Spot): number {
   const { altitude, parallax } = overHorizon(time, place);
   return altitude - (0.72748 * parallax - 34 / 60);
 }
 
 /**
- * By how many degrees, clockwise, the moon is turned as a place sees it, from the upright moon of an
- * almanac (lit at the right while it waxes, at the left while it wanes). Near the equator it lies on
- * its back when it comes over the horizon and when it goes.
+ * Returns by how many degrees, clockwise, the moon looks turned at a place, compared with an
+ * almanac's drawing. Near the equator a rising or setting moon lies on its back.
  */
 export function turnAt(time: number, place: Spot): number {
   const moon = overHorizon(time, place);
@@ -99,25 +86,21 @@ export function turnAt(time: number, place: Spot): number {
   return turned(toWest - 90);
 }
 
-/** What is special about a night's moon. */
 export type Phase = 'new' | 'first-quarter' | 'full' | 'last-quarter';
 const PHASES: readonly Phase[] = ['new', 'first-quarter', 'full', 'last-quarter'];
 
-/** Six in the evening of a day, by the hotel's clocks or a place's: when its night begins. */
 const eveningOf = (date: string, aheadOfUtcMs: number) =>
   instantOf(`${date}T18:00:00Z`) - aheadOfUtcMs;
 
-/** The moon's age in the evening of a day, `YYYY-MM-DD` (see `ageAt`). */
 export function ageOfNight(date: string): number {
   return ageAt(eveningOf(date, HOTEL_AHEAD_OF_UTC_MS));
 }
 
-/** How far from the sun the moon is in the evening of a day, `YYYY-MM-DD` (see `elongationAt`). */
 export function elongationOfNight(date: string, aheadOfUtcMs = HOTEL_AHEAD_OF_UTC_MS): number {
   return elongationAt(eveningOf(date, aheadOfUtcMs));
 }
 
-/** The phase that the moon reaches within twelve hours of that evening; most nights have none. */
+/** Returns the phase reached within twelve hours of a date's evening; most nights have none. */
 export function phaseOfNight(
   date: string,
   aheadOfUtcMs = HOTEL_AHEAD_OF_UTC_MS,
@@ -129,10 +112,8 @@ export function phaseOfNight(
 }
 
 /**
- * How the moon stands in the sky of the night of `date`: undefined while it is below the horizon, and
- * on the day before for a moon that sets before dusk. It is turned as when it rises or sets, whichever
- * is nearer.
- * @param now milliseconds since 1970
+ * Returns how the moon is turned in the sky of the night of `date`: as at rise or set, whichever is
+ * nearer. Undefined below the horizon, or if the moon sets before 6 p.m. of `date`.
  */
 export function moonInSky(date: string, now: number, place: Spot): { turn: number } | undefined {
   if (height(now, place) <= 0) return undefined;
@@ -143,13 +124,13 @@ export function moonInSky(date: string, now: number, place: Spot): { turn: numbe
   return { turn: turnAt(Number.isFinite(nearest) ? nearest : now, place) };
 }
 
-/** When the moon rises and sets from noon of a day to noon of the next (see `riseAndSet`). */
+/** The moon's rise and set from noon of a date to the next noon (see `riseAndSet`). */
 export function moonTimesOfNight(date: string, place: Place): { rise?: number; set?: number } {
   const noon = eveningOf(date, place.aheadOfUtcMs) - 6 * HOUR_MS;
   return riseAndSet(noon, noon + DAY_MS, place);
 }
 
-/** `18:42`, by the clocks of the place. */
+/** Formats a time as `18:42`, local time of the place. */
 export function clockTime(time: number, { aheadOfUtcMs }: Place): string {
   const minutes = Math.round((time + aheadOfUtcMs) / MINUTE_MS);
   return [Math.floor(minutes / 60) % 24, minutes % 60]

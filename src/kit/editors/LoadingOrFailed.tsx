@@ -8,7 +8,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** In place of what was asked for: that it is on its way, or could not be loaded. */
+/** Replaces data that is still loading or could not be loaded. */
 export function LoadingOrFailed({ isFailed, words, onRetry }: Props) {
   return isFailed ? (
     <p className="notice bad">

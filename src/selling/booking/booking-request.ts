@@ -7,11 +7,11 @@ import { lineWithoutLink, text, wholeNumber } from '../../basics/rules/text-sche
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import type { QuoteAnswer } from '../prices/stay-quote.ts';
 
-/** What Book Now sends (specification 5); price, status and room name are the server's. */
+/** The schema of a booking request; the server adds price, status and room name. */
 export function reservationRequestSchema(capacity: number, today: string = hotelToday()) {
   const last = addDays(today, limits.CHECK_IN_MAX_DAYS_AHEAD);
   return v.object({
-    /** Made once for each request, so that a repeated send stores one row. */
+    /** The uuid of the request: retries use the same one, so that only one row is stored. */
     id: v.pipe(v.string(), v.uuid()),
     roomId: v.pipe(v.string(), v.nonEmpty()),
     email: emailSchema,
@@ -25,11 +25,11 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
         v.check((date) => date <= last, VALIDATION.checkInTooFar),
       ),
     ),
-    /** '' where the guest gives none, as the next two. */
+    /** '' if the guest left the field empty, like `phone` and `message`. */
     guestName: v.pipe(text(limits.NAME_MAX), lineWithoutLink),
     phone: phoneSchema,
     message: text(limits.STAY_MESSAGE_MAX),
-    /** What the guest was told that it costs, where the server said so; another total is refused. */
+    /** The total shown to the guest; the server refuses the request if it has changed. */
     quotedTotal: v.optional(v.number()),
     extras: v.optional(v.array(v.object({ id: v.string(), count: v.number() }))),
     promoCode: v.optional(v.string()),
@@ -38,7 +38,7 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
 export type ReservationRequest = v.InferOutput<ReturnType<typeof reservationRequestSchema>>;
 
 export type RequestDraft = Omit<ReservationRequest, 'checkIn'> & {
-  /** As typed: '' without a date. */
+  /** The date as typed; '' if there is none. */
   checkIn: string;
   isDateBroken: boolean;
 };
@@ -51,7 +51,6 @@ export type CheckedRequest =
   | { request?: never; errors: StayErrors; refused?: never }
   | { request?: never; errors?: never; refused: QuoteAnswer };
 
-/** Checks what the booking form holds. @param capacity of the room, guests */
 export function checkRequest(
   { isDateBroken, checkIn, ...draft }: RequestDraft,
   capacity: number,
@@ -59,7 +58,7 @@ export function checkRequest(
   const schema = reservationRequestSchema(capacity);
   const parsed = v.safeParse(schema, {
     ...draft,
-    // As they are pasted, from contacts and from other programs.
+    // Pasted values may contain more than the address or number.
     email: pastedAddress(draft.email),
     phone: plainPhone(draft.phone),
     checkIn: checkIn || null,
@@ -74,18 +73,17 @@ function firstOf(issues: readonly v.BaseIssue<unknown>[]): StayErrors {
   return Object.fromEntries(FIELDS.map((name) => [name, message(name)]));
 }
 
-/** Kept for this tab, to survive a reload; nothing of the guest: others may use this computer. */
+/** A sent request, kept for this tab. No personal data: others may use the computer. */
 const receiptSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   roomId: v.string(),
   guests: v.number(),
   nights: v.number(),
-  /** `YYYY-MM-DD`; null without a date. */
   checkIn: v.nullable(v.pipe(v.string(), v.isoDate())),
-  /** Dollars, as the panel showed it; null where it could not say. */
+  /** US dollars, as shown when sending; null if none was shown. */
   total: v.nullable(v.number()),
   extras: v.optional(v.array(v.object({ id: v.string(), count: v.number() }))),
-  /** Some of the nights were full when it was sent, and the visitor saw so. */
+  /** True if the guest saw that some nights were full. */
   wasFull: v.optional(v.boolean(), false),
 });
 export type Receipt = v.InferOutput<typeof receiptSchema>;

@@ -1,10 +1,10 @@
-/** Without I, L, O and U: nobody mistakes one for a digit when it is read out on the telephone. */
+/** Without I, L, O and U, so that no letter is mistaken for a digit on the telephone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LETTERS = 8;
-/** Each letter stands for five bits: together the first ten hexadecimal digits. */
+/** Hexadecimal digits of the uuid that the reference uses: each letter encodes five bits. */
 const HEX_DIGITS = (LETTERS * 5) / 4;
 
-/** What a guest quotes and staff find, e.g. `K7QM-4XTD`; made from the uuid, the same for both. */
+/** The reference that guests quote, e.g. `K7QM-4XTD`. Staff search for it. */
 export function requestReference(uuid: string): string {
   let rest = Number.parseInt(uuid.replaceAll('-', '').slice(0, HEX_DIGITS), 16);
   let letters = '';

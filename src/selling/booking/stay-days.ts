@@ -2,7 +2,6 @@ import { addDays, daysBetween, formatDate } from '../../basics/time/dates.ts';
 import { NIGHTS_MAX } from '../../basics/rules/limits.ts';
 import { calendarWords, countWords } from '../../words/visitors.ts';
 
-/** The nights a visitor is choosing: arrival, `YYYY-MM-DD`, and how many. */
 export type ChosenStay = { checkIn: string | undefined; nights: number };
 
 export type PartOfStay = 'arrival' | 'night' | 'departure';
@@ -15,7 +14,7 @@ export function partOfStay(day: string, { checkIn, nights }: ChosenStay): PartOf
   return after > 0 && after < nights ? 'night' : undefined;
 }
 
-/** The stay after a press on a day: first the arrival, then the departure, if not too far away. */
+/** The first day chosen is the arrival, the second the departure if it is possible. */
 export function stayAfter(day: string, stay: ChosenStay, isLeaving: boolean): ChosenStay {
   const nights = isLeaving && stay.checkIn !== undefined ? daysBetween(stay.checkIn, day) : 0;
   if (nights >= 1 && nights <= NIGHTS_MAX) return { checkIn: stay.checkIn, nights };
@@ -27,19 +26,19 @@ export function within(day: string, first: string, last: string): string {
   return day > last ? last : day;
 }
 
-/** The nights of a month that can be asked for: none before today, none after the last arrival. */
+/** The nights that can be requested: from today to the last arrival. */
 export function openNights(nights: readonly string[], today: string, last: string): string[] {
   return nights.filter((night) => night >= today && night <= last);
 }
 
-/** `from` and, not included, `to` of some nights in a row; undefined when there are none. */
+/** Returns the first night and the day after the last; undefined if there are no nights. */
 export function spanOf(nights: readonly string[] = []): { from: string; to: string } | undefined {
   const [from] = nights;
   const last = nights.at(-1);
   return from && last ? { from, to: addDays(last, 1) } : undefined;
 }
 
-/** `Sat 21 Nov 2026, full, $159, arrival, full moon`: what a screen reader says of a day. */
+/** Returns a day's name for screen readers: `Sat 21 Nov 2026, full, $159, arrival, full moon`. */
 export function dayName(
   day: string,
   isFull: boolean,
@@ -57,7 +56,7 @@ export function toggleName(checkIn: string | undefined): string {
   return checkIn ? calendarWords.openAt(formatDate(checkIn)) : calendarWords.open;
 }
 
-/** `Sat 21 Nov 2026 to Tue 24 Nov 2026, 3 nights.`; undefined without an arrival. */
+/** Returns `Sat 21 Nov 2026 to Tue 24 Nov 2026, 3 nights.` */
 export function staySentence({ checkIn, nights }: ChosenStay): string | undefined {
   if (checkIn === undefined) return undefined;
   const departure = formatDate(addDays(checkIn, nights));
@@ -69,10 +68,10 @@ export type StayCalendarProps = {
   today: string;
   last: string;
   stay: ChosenStay;
-  /** `inside`: opened to go on with the keyboard or a finger; `beside`: the field keeps the focus. */
+  /** `inside`: the calendar gets the focus (keyboard, touch); `beside`: the field keeps it. */
   open: 'inside' | 'beside' | undefined;
   onOpen: () => void;
   onClose: () => void;
-  /** Without an arrival: no date. */
+  /** Receives the new stay; `checkIn` is undefined if the visitor cleared the date. */
   onChoose: (stay: ChosenStay) => void;
 };

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** Something added to a stay, as it was agreed. */
+/** An extra at the price agreed for a stay. */
 export const agreedExtraSchema = v.object({
   id: v.string(),
   name: v.string(),
   count: v.number(),
-  /** Dollars, for all of it. */
+  /** US dollars for the whole stay. */
   amount: v.number(),
-  /** Its name in the languages it is translated into, where a guest is told. */
+  /** The extra's name by language code; only in data for guests. */
   names: v.optional(v.record(v.string(), v.string())),
 });
 
-/** What a charge came to, as it was agreed; the same (`Charged`). */
+/** A charge as agreed for a stay. Must match the type `Charged`. */
 export const chargedSchema = v.object({
   id: v.string(),
   kind: v.picklist(['fee', 'tax']),

@@ -12,7 +12,7 @@ const emptyDay = v.pipe(
 
 const fields = {
   code,
-  // Of the kind that is not chosen nothing is asked.
+  // Percentage and amount: only the one of the chosen `kind` is required.
   percent: typedNumber,
   amount: typedNumber,
   arriveFrom: v.pipe(emptyDay, arriveFrom),
@@ -25,7 +25,7 @@ const fields = {
   maxStays: v.pipe(optionalNumber, maxStays),
 };
 
-/** A code as its form has it: either of its two kinds of worth, and empty fields for what is open. */
+/** A promo code in its form, where empty fields mean "no limit". */
 export const codeFormSchema = v.pipe(
   v.variant('kind', [
     v.object({ ...fields, kind: v.literal('percent'), percent: percent.wrapped }),
@@ -45,7 +45,7 @@ export const codeFormSchema = v.pipe(
   })),
 );
 
-/** What the form holds while it is typed into: a number that is not there is NaN. */
+/** The form's values; an empty number is NaN. */
 export type CodeForm = v.InferInput<typeof codeFormSchema>;
 
 export function codeForm(stored: PromoCode | undefined): CodeForm {

@@ -1,23 +1,23 @@
 import { addDays, daysBetween, weekday } from '../../basics/time/dates.ts';
 import type { PeriodDraft, PricePeriod } from '../../content/schema/price-rules.ts';
 
-/** A period until then goes on for ever. */
+/** The `toNight` of a period without end. */
 export const NO_END = '3000-01-01';
 
-/** ISO: 1 is Monday, 7 Sunday. */
+/** Returns the ISO weekday: 1 for Monday to 7 for Sunday. */
 export function isoWeekday(night: string): number {
   return weekday(night) || 7;
 }
 
 type Span = Pick<PricePeriod, 'fromNight' | 'toNight' | 'weekdays'>;
 
-/** Whether a period says the price of a night, if none that is shorter does (`private.covers`). */
+/** True if a period includes a night (`private.covers`); a shorter period may override it. */
 export function covers({ fromNight, toNight, weekdays }: Span, night: string): boolean {
   const isWithin = fromNight <= night && night < toNight;
   return isWithin && (weekdays === null || weekdays.includes(isoWeekday(night)));
 }
 
-/** The period that says what a night costs: the shortest over it, as `private.nights_priced` has it. */
+/** Returns the period for a night: the shortest that covers it, as in `private.nights_priced`. */
 export function periodOf<P extends Span>(periods: readonly P[], night: string): P | undefined {
   const length = ({ fromNight, toNight }: P) => daysBetween(fromNight, toNight);
   return periods
@@ -25,7 +25,7 @@ export function periodOf<P extends Span>(periods: readonly P[], night: string): 
     .toSorted((a, b) => length(a) - length(b))[0];
 }
 
-/** What a period asks for a night, for the guests that a room includes. */
+/** Returns the period's price of a night, for the guests that the room's price includes. */
 export function priceOn(
   { price, weekdayPrices }: Pick<PricePeriod, 'price' | 'weekdayPrices'>,
   night: string,
@@ -34,12 +34,12 @@ export function priceOn(
   return prices[isoWeekday(night)] ?? price;
 }
 
-/** No further ahead are the nights told that a period without an end changes. */
+/** The number of nights for which the effect of a period without end is calculated. */
 const EFFECT_NIGHTS = 365;
 
 /**
- * What a period changes for its room: how many nights to come cost what now, and what then.
- * @param id of the stored period that it replaces, if it does
+ * Counts how many coming nights change from which price to which.
+ * @param id of the stored period that the draft replaces, if any
  */
 export function priceEffect(
   room: { id: string; price: number },
@@ -68,7 +68,7 @@ export function priceEffect(
   return [...counted.values()];
 }
 
-/** So much more or less than a price, to the cent, rounded half up as the database rounds. */
+/** Adds a percentage to a price; rounds half up to cents, as the database does. */
 export function withPercent(price: number, percent: number): number {
   const cents = Math.round(price * 100) * Math.round((100 + percent) * 100);
   return Math.round(cents / 10_000) / 100;

@@ -13,16 +13,16 @@ const days = v.pipe(
 );
 const { roomId, name, price, throughout } = fields;
 
-/** A number that is typed; NaN while its field is empty. */
+/** A number field's value; NaN while the field is empty. */
 export const typedNumber = v.union([v.nan(), v.number()]);
 
-/** A number that may be left out. */
+/** An optional number field's value; null if the field is empty. */
 export const optionalNumber = v.pipe(
   typedNumber,
   v.transform((typed) => (Number.isNaN(typed) ? null : typed)),
 );
 
-/** Periods as their form has them: of several rooms, with a last night, and a field for each weekday. */
+/** Parses the form: one period for each room, with the day after the last night. */
 export const periodFormSchema = v.pipe(
   v.object({
     roomIds: v.pipe(v.array(roomId), v.minLength(1, VALIDATION.required)),
@@ -32,7 +32,7 @@ export const periodFormSchema = v.pipe(
     endless: v.boolean(),
     weekdays: days,
     price,
-    /** So much more or less than each room's own price; NaN where the price was typed. */
+    /** The difference to each room's base price in percent; NaN if the price was typed. */
     percent: typedNumber,
     weekdayPrices: v.pipe(
       v.record(v.string(), typedNumber),
@@ -83,7 +83,7 @@ export const periodFormSchema = v.pipe(
   ),
 );
 
-/** What the form holds while it is typed into: a number that is not there is NaN. */
+/** The form's values; an empty number is NaN. */
 export type PeriodForm = v.InferInput<typeof periodFormSchema>;
 
 /** ISO weekdays, Monday first. */
@@ -123,9 +123,9 @@ export function periodForm({ fromNight, toNight, ...period }: PeriodDraft): Peri
 }
 
 /**
- * Periods of several rooms whose price was said in percent: each room's is of its own.
- * @param room whose dialog it is; a price that is not that percent of its own, exact or rounded to whole
- * dollars, was typed afterwards
+ * Applies the percentage to each room's own base price.
+ * @param room the dialog's room: if its price no longer matches the percentage, it was typed and
+ * stays
  */
 export function applyPercent(
   drafts: PeriodDraft[],

@@ -1,14 +1,14 @@
 import { SERVICE_FEE, toCents, type Charged } from '../../basics/rules/price.ts';
 import type { Extra } from '../../content/schema/price-rules.ts';
 
-/** Nights of one price, in the order in which the first of each comes: `2 × 159, 1 × 179`. */
+/** Groups nights by price, in order of first occurrence: `2 × 159, 1 × 179`. */
 export function nightsByPrice(amounts: readonly number[]): { nights: number; amount: number }[] {
   const counted = new Map<number, number>();
   for (const amount of amounts) counted.set(amount, (counted.get(amount) ?? 0) + 1);
   return [...counted].map(([amount, nights]) => ({ amount, nights }));
 }
 
-/** What fee and taxes are made of; the fee alone of a stay or paper from before that was kept. */
+/** Returns the charges; for old stays and documents, stored without charges, the service fee. */
 export function chargesOf({
   fee,
   charges,
@@ -19,15 +19,11 @@ export function chargesOf({
   return charges.length > 0 || fee === 0 ? charges : [{ ...SERVICE_FEE, amount: fee }];
 }
 
-/** Dollars, to the cent. */
 export function sumOf(amounts: readonly number[]): number {
   return toCents(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
-/**
- * What was agreed for each night of a stay; equal parts of one that was stored before that was kept, as
- * `private.agreed_nights` has it.
- */
+/** Returns each night's agreed price; for old stays, equal parts (`private.agreed_nights`). */
 export function agreedNights(stay: {
   nightAmounts: readonly number[];
   price: number;
@@ -39,7 +35,6 @@ export function agreedNights(stay: {
   return Array.from({ length: nights }, (_, nth) => toCents(upTo(nth + 1) - upTo(nth)));
 }
 
-/** How often an extra is charged in a stay. */
 export function timesOf(per: Extra['per'], nights: number, guests: number): number {
   return { stay: 1, night: nights, guest: guests, guest_night: nights * guests }[per];
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { agreedExtraSchema, chargedSchema } from './agreed-extra.ts';
 
-/** Why a stay cannot be sold, with what could (`private.quote`). */
+/** Why a stay cannot be booked, and what would be possible (`private.quote`). */
 export const stayRuleSchema = v.variant('code', [
   v.object({
     code: v.literal('least-nights'),
@@ -32,13 +32,13 @@ const sums = {
   total: v.number(),
 };
 
-/** What a stay costs, as the database says it; nothing of it is computed again. Dollars. */
+/** A stay's price in US dollars, calculated by the database. Never recalculate its parts here. */
 export const stayQuoteSchema = v.object({
   nights: v.array(
     v.object({
       night: v.nullable(v.string()),
       amount: v.number(),
-      /** Before long stay and code. */
+      /** The price of the night before discounts. */
       full: v.optional(v.number()),
       period: v.nullable(v.string()),
     }),
@@ -46,21 +46,20 @@ export const stayQuoteSchema = v.object({
   price: v.number(),
   ...sums,
   extras: v.array(agreedExtraSchema),
-  /** What long stay and code take off together. */
+  /** The long-stay discount and the promo code together. */
   discount: v.number(),
   rule: v.nullable(stayRuleSchema),
-  /** The same with an amount of the staff's own, where that was asked for. */
+  /** The sums with the agreed price, if staff gave one. */
   own: v.optional(v.object({ price: v.number(), ...sums })),
 });
 export type StayQuote = v.InferOutput<typeof stayQuoteSchema>;
 
-/** What a guest has chosen of the extras. */
 export type ChosenExtra = { id: string; count: number };
 
-/** What is said of a stay that is quoted or not taken: its quote, or that an extra is gone, by its id. */
+/** The answer: a quote, or the id of an extra that is no longer available (`gone`). */
 export type QuoteAnswer = { quote: StayQuote; gone?: never } | { quote?: never; gone: string };
 
-/** A stay to be quoted; `checkIn` null without a date, `code` '' without one. */
+/** A stay to quote; `checkIn` is null without a date, `code` '' without a promo code. */
 export type QuoteRequest = {
   roomId: string;
   checkIn: string | null;
@@ -70,12 +69,11 @@ export type QuoteRequest = {
   code: string;
 };
 
-/** What a night costs for the guests included (`night_prices`). */
+/** The price of a night for the included guests. */
 export const nightPriceSchema = v.object({
   night: v.string(),
-  /** Dollars. */
   price: v.number(),
-  /** Whether one may arrive on it. */
+  /** True if guests may arrive on this day. */
   arrive: v.boolean(),
   min_nights: v.nullable(v.number()),
 });

@@ -12,22 +12,20 @@ import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { typedNumber } from './period-form.ts';
 import type { ChosenExtra, StayQuote } from './stay-quote.ts';
 
-/** What a stay is entered with beside room, days and guests, as staff type it. */
 export const termsFields = {
-  /** How many of each extra, by its id. */
+  /** The number of each extra, by its id. */
   extras: v.record(v.string(), wholeNumber(0, EXTRA_COUNT_MAX)),
-  /** Dollars for the room instead of what it would cost; NaN for none. */
+  /** An agreed room price in US dollars; NaN for none. */
   ownPrice: v.pipe(
     typedNumber,
     v.check((price) => !(price < 0), VALIDATION.atLeast(0)),
     v.check((price) => !(price > CHARGE_MAX), VALIDATION.atMost(CHARGE_MAX)),
   ),
   priceReason: text(REASON_MAX),
-  /** Why it is let past a rule of its prices. */
+  /** The reason why staff override a price rule. */
   ruleReason: text(REASON_MAX),
 };
 
-/** Read as the database reads it. */
 export const codeField = v.pipe(v.string(), v.transform(plainText), text(PROMO_CODE_MAX));
 
 const termsSchema = v.object({ ...termsFields, promoCode: codeField });
@@ -43,7 +41,7 @@ export const NO_TERMS: StayTerms = {
 
 type Reasoned = Pick<StayTerms, 'ownPrice' | 'priceReason'>;
 
-/** Anyone who takes another amount than the quote says why. */
+/** True unless an agreed price lacks its reason. */
 export function hasPriceReason({ ownPrice, priceReason }: Reasoned): boolean {
   return Number.isNaN(ownPrice) || priceReason !== '';
 }
@@ -52,17 +50,16 @@ export function chosenExtras(extras: StayTerms['extras']): ChosenExtra[] {
   return Object.entries(extras).flatMap(([id, count]) => (count > 0 ? { id, count } : []));
 }
 
-/** What is stored of an amount of one's own. */
 export function ownPriceChange({ ownPrice, priceReason }: Reasoned) {
   return Number.isNaN(ownPrice) ? {} : { ownPrice: toCents(ownPrice), priceReason };
 }
 
-/** An amount of one's own as it is asked about; undefined while it is none. */
+/** Returns an agreed price for a quote; undefined if it is missing or invalid. */
 export function askedPrice(dollars: number): number | undefined {
   return dollars >= 0 && dollars <= CHARGE_MAX ? toCents(dollars) : undefined;
 }
 
-/** What a room costs that has no rules, for which nothing is asked. */
+/** Returns the quote of a room without price rules, which needs no request. */
 export function basePriceQuote(
   room: PricedRoom,
   nights: number,

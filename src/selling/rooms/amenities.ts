@@ -2,10 +2,7 @@ import { THIS_LANGUAGE } from '../../words/this-language.ts';
 import { amenityWords } from '../../words/visitors.ts';
 import type { Room } from '../../content/schema/room.ts';
 
-/**
- * An amenity in the page's language. The editor's choices are stored by their English name, so that
- * an English page needs no list of them; one that the hotel has named itself stays as it is.
- */
+/** Built-in amenities are stored in English, so English pages need no catalogue of them. */
 export function amenityName(amenity: string): string {
   if (THIS_LANGUAGE === 'en') return amenity;
   const names: Readonly<Record<string, string>> = amenityWords;
@@ -13,8 +10,8 @@ export function amenityName(amenity: string): string {
 }
 
 /**
- * The amenities of each room, by its id, with those first that fewest of the rooms have: a card
- * shows four, and what every room has tells nobody which one to take. Otherwise as staff ordered them.
+ * Each room's amenities by its id, rarest first: cards show four, and those that every room has do
+ * not help guests choose.
  */
 export function amenitiesByRarity(rooms: readonly Room[]): ReadonlyMap<string, readonly string[]> {
   const shared = new Map<string, number>();

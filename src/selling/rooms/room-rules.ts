@@ -2,7 +2,7 @@ import { addDays } from '../../basics/time/dates.ts';
 import { covers, priceOn } from '../prices/night-price.ts';
 import type { PricePeriod, Prices, PriceSpan } from '../../content/schema/price-rules.ts';
 
-/** Which parts of a room decide about its prices; a subject above this one. */
+/** The fields of a room that affect its prices. */
 type Priced = {
   id: string;
   price: number;
@@ -15,7 +15,7 @@ export function periodsOf({ id }: Pick<Priced, 'id'>, { periods }: Prices): Pric
   return periods.filter(({ roomId }) => roomId === id);
 }
 
-/** Whether a stay in this room may cost anything else than its price for each night (decision 0060). */
+/** True if a stay can cost other than nights times base price (decision 0060). */
 export function hasRules(room: Priced, prices: Prices): boolean {
   return (
     prices.codes ||
@@ -26,14 +26,14 @@ export function hasRules(room: Priced, prices: Prices): boolean {
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** What the nights of a period cost, dollars, each price once, lowest first. */
+/** Returns the different prices of a period in US dollars, ascending. */
 export function pricesIn(period: PricePeriod): number[] {
   const nights = WEEK.map((ahead) => addDays(period.fromNight, ahead));
   const amounts = nights.filter((day) => covers(period, day)).map((day) => priceOn(period, day));
   return [...new Set(amounts)].toSorted((a, b) => a - b);
 }
 
-/** The lowest and the highest price of a night in this room, of those that the database says are sold. */
+/** Returns the lowest and highest price per night on sale, from the database. */
 export function priceSpan(
   { id, price }: Pick<Priced, 'id' | 'price'>,
   { spans }: Prices,

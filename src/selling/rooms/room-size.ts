@@ -2,19 +2,18 @@ import { formatNumber } from '../../basics/rules/numbers.ts';
 import { toSquareFeet, toSquareMetres, type SizeUnit } from '../../basics/rules/size-unit.ts';
 import { countWords } from '../../words/visitors.ts';
 
-/** `1,030 ft²` (specification 9), or `96 m²` where the hotel tells it so. @param size square feet */
+/** Formats a size: `1,030 ft²` or `96 m²`. @param size square feet */
 export function sizeLabel(size: number, unit: SizeUnit = 'ft2'): string {
   return unit === 'm2'
     ? countWords.squareMetres(formatNumber(toSquareMetres(size)))
     : countWords.squareFeet(formatNumber(size));
 }
 
-/** A smaller room is hardly one, in square metres: someone took feet for metres. */
+/** The smallest plausible room: a smaller size was probably typed in metres, not feet. */
 export const ROOM_MIN_M2 = 10;
 
 /**
- * What a size was probably meant to be, in square feet, where it is less than a room's: so many
- * square metres. Undefined where the size may be right, or would be no room's either way.
+ * Reads an implausibly small size as square metres. Undefined if that is no room's size either.
  * @param size square feet
  */
 export function suggestedSize(size: number): number | undefined {

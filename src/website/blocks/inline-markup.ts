@@ -1,15 +1,12 @@
 import { isLink } from '../../content/schema/link.ts';
 
-/** A run of letters of one kind inside a paragraph. */
+/** Text in a paragraph with one style and one link. */
 export type Run = { text: string; bold?: true; italic?: true; to?: string };
 
-/** `[words](address)`, `**bold**`, `*italic*`; a backslash before one of these signs makes it a sign. */
+/** Markup: `[text](address)`, `**bold**`, `*italic*`; a backslash escapes these characters. */
 const MARK = /\\([\\*[\]()])|\[((?:\\.|[^\\\]])*)\]\(([^()\s]+)\)|(\*{1,2})/g;
 
-/**
- * The runs of a paragraph, for views and the editor. An address that no link may have stays letters,
- * so nothing written can lead where it must not. Never throws.
- */
+/** Parses a paragraph's markup. Links that `isLink` refuses stay text. Never throws. */
 export function runsOf(text: string, outer: Omit<Run, 'text'> = {}): Run[] {
   const runs: Run[] = [];
   let { bold, italic } = outer;
@@ -39,11 +36,11 @@ export function runsOf(text: string, outer: Omit<Run, 'text'> = {}): Run[] {
 
 type Marks = Pick<Run, 'bold' | 'italic'>;
 
-/** The other way: a paragraph with its marks. What `runsOf` gives of it are the same runs again. */
+/** Returns the markup of runs; `runsOf` parses it back to equal runs. */
 export function markupOf(runs: readonly Run[]): string {
   let text = '';
   let now: Marks = {};
-  // What begins inside a link ends in it.
+  // Styles that started inside a link must end before the link ends.
   let around: Marks = {};
   let link: string | undefined;
   const turn = (next: Marks) => {
@@ -74,20 +71,19 @@ export function markupOf(runs: readonly Run[]): string {
   return text;
 }
 
-/** An address as it can be between round brackets. */
+/** Escapes an address so that it can stand between round brackets. */
 function written(to: string): string {
   if (to.startsWith('tel:')) return to.replace(/[ ()]/g, '');
   return to.replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
 }
 
-/** Its letters alone: for descriptions and search engines. */
+/** Returns a paragraph's text without markup, for descriptions and search engines. */
 export function withoutMarkup(text: string): string {
   return runsOf(text)
     .map((run) => run.text)
     .join('');
 }
 
-/** How many letters paragraphs have that are read. */
 export function lengthOf(paragraphs: readonly { text: string }[]): number {
   return paragraphs.reduce((sum, { text }) => sum + withoutMarkup(text).length, 0);
 }

@@ -3,11 +3,11 @@ import { BUILT_IN_PARTS } from '../../content/schema/built-in-parts.ts';
 import type { ArrangedName } from './arrangement.ts';
 import { blankPage, type PageDraft } from '../../content/schema/page.ts';
 
-/** The home page or About in the specification's order, for staff to begin their own from. */
+/** The home page or About in the default order, as a start for the hotel's own order. */
 export function arrangedDraft(name: ArrangedName): PageDraft {
   return {
     ...blankPage(),
-    // Nobody reads it: these pages are called by the catalogues.
+    // Never shown: the catalogues name these pages.
     title: name,
     slug: name,
     status: 'published',

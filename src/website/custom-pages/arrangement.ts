@@ -1,12 +1,15 @@
 import type { Block, BlockOf } from '../../content/schema/block.ts';
-import { BUILT_IN_PARTS, type PartOf, type PAGES_WITH_PARTS } from '../../content/schema/built-in-parts.ts';
+import {
+  BUILT_IN_PARTS,
+  type PartOf,
+  type PAGES_WITH_PARTS,
+} from '../../content/schema/built-in-parts.ts';
 import { isShownBlock } from '../blocks/shown-block.ts';
 import type { Page } from '../../content/schema/page.ts';
 
 export type ArrangedName = (typeof PAGES_WITH_PARTS)[number];
-/** What is on such a page: a part of its own by its name, or the blocks up to the next part. */
+/** A built-in part by its name, or the custom blocks up to the next part. */
 export type Placed<N extends ArrangedName> = PartOf<N> | Block[];
-/** All that it takes of a page. */
 type Row = Pick<Page, 'slug' | 'status' | 'blocks'>;
 
 type OwnPart = BlockOf<'part'>['part'];
@@ -15,11 +18,8 @@ type OwnPart = BlockOf<'part'>['part'];
 const TITLED = { home: 'hero', about: 'about' } as const;
 
 /**
- * What is on the home page or About, in the house's order. A part that the row does not name, as
- * one that the site has had only since, is where the specification has it; a hidden one is left
- * out.
- * @param pages of the content; without a row of this name the order is the specification's
- * @param today the hotel's calendar day: blocks that have ended by then are left out
+ * Returns a page's content in the hotel's order. Parts missing in the row, such as one of a newer
+ * version, have their default place; hidden and ended blocks are left out.
  */
 export function arrangement<N extends ArrangedName>(
   pages: readonly Row[],
@@ -41,18 +41,18 @@ export function arrangement<N extends ArrangedName>(
   return shown;
 }
 
-/** Whether blocks are needed to draw it, on some day. */
+/** True if the page can show custom blocks on any date, so their code is needed. */
 export function holdsBlocks(pages: readonly Row[], name: ArrangedName): boolean {
   const blocks = rowOf(pages, name)?.blocks ?? [];
   return blocks.some(({ kind, hidden }) => kind !== 'part' && !hidden);
 }
 
-/** Whether the home page begins with its picture, over which the header is. */
+/** True if the home page starts with the hero, over which the site's header lies. */
 export function opensWithHero(pages: readonly Row[], today: string): boolean {
   return arrangement(pages, 'home', today)[0] === TITLED.home;
 }
 
-/** Whether the part with the page's h1 is among them. */
+/** True if the part with the page's h1 is shown. */
 export function holdsTitle<N extends ArrangedName>(placed: readonly Placed<N>[], name: N): boolean {
   return placed.some((one) => one === TITLED[name]);
 }
@@ -61,10 +61,7 @@ function rowOf(pages: readonly Row[], name: ArrangedName): Row | undefined {
   return pages.find(({ slug, status }) => slug === name && status === 'published');
 }
 
-/**
- * The blocks of a row, with each part of its page among them once and none of the other page: a part
- * that the row does not name is where the specification has it.
- */
+/** Completes a row's blocks: each part of the page once, missing ones at their default place. */
 export function withAllParts(blocks: readonly Block[], name: ArrangedName): Block[] {
   const own: readonly OwnPart[] = BUILT_IN_PARTS[name];
   const all: Block[] = [];

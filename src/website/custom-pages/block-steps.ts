@@ -1,12 +1,12 @@
 import type { Block } from '../../content/schema/block.ts';
 
-/** Something done to the blocks of a page, that can be undone. Of text there are none: fields undo their own. */
+/** A change to a page's blocks that can be undone. Typing is no step, because fields undo it. */
 export type BlockStep =
   | { type: 'add' | 'remove'; block: Block; at: number }
   | { type: 'move'; id: string; from: number; to: number }
   | { type: 'hide'; id: string };
 
-/** The blocks after a step. One that is of a block which is not there any more changes nothing. */
+/** Applies a step; changes nothing if the step's block no longer exists. */
 export function applyStep(blocks: readonly Block[], step: BlockStep): Block[] {
   switch (step.type) {
     case 'add':
@@ -27,7 +27,7 @@ export function applyStep(blocks: readonly Block[], step: BlockStep): Block[] {
   }
 }
 
-/** What takes a step back: a removed block comes as it was last, with all that was typed into it. */
+/** Returns the step that undoes a step. A removed block returns with its latest texts. */
 export function reverseStep(blocks: readonly Block[], step: BlockStep): BlockStep {
   switch (step.type) {
     case 'add':

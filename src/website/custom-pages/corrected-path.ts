@@ -4,13 +4,10 @@ import { publishedRoutes } from '../../basics/rules/routes.ts';
 import { hotelToday } from '../../basics/time/dates.ts';
 import { customPages } from './shown-pages.ts';
 
-/** What a link may take with it from the text around it: a comma, a bracket, a space. */
+/** Characters that a link copies from the text around it: a comma, a bracket, a space. */
 const SIGNS_AT_END = /[^\p{L}\p{N}]+$/u;
 
-/**
- * Returns the page meant by an address that has none: without trailing signs, in lower case.
- * Always one of the site's own paths.
- */
+/** Returns the existing page for a mistyped address: ignores case and trailing characters. */
 export function correctedPath(
   pathname: string,
   { rooms, pages }: Pick<HotelContent, 'rooms' | 'pages'>,

@@ -3,15 +3,14 @@ import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { hasBuiltInParts, pageFields } from '../../content/schema/page.ts';
 import { isSlug } from './slug.ts';
 
-/** What only the hotel can write is asked for in its place, `[… a dish]`; brackets alone are text. */
+/** A gap that staff must fill in on a page template: `[… a dish]`. Other brackets are text. */
 export const GAP = /\[…\s[^[\]]+\]/u;
 
-/** The gap that asks for something. */
 export function gapFor(what: string): string {
   return `[… ${what}]`;
 }
 
-/** A page as its editor saves it. Apart from what a page is read by, which needs none of these rules. */
+/** Validates a page on saving. Separate from the schema for reading, which needs fewer rules. */
 export const pageDraftSchema = v.pipe(
   v.object({
     ...pageFields,

@@ -10,7 +10,7 @@ import type { RichText } from '../../content/schema/rich-text.ts';
 import { blankPage, type PageDraft } from '../../content/schema/page.ts';
 import { gapFor } from './page-draft.ts';
 
-/** Texts and gaps in every language at once: fetched with the starters, only when a page is added. */
+/** The texts of all languages, downloaded with the templates when a page is added. */
 const WORDS = import.meta.glob<Pick<typeof websiteWords, 'starterTexts' | 'starterGaps'>>(
   '../../words/*/website.ts',
   { eager: true },
@@ -19,32 +19,26 @@ const WORDS = import.meta.glob<Pick<typeof websiteWords, 'starterTexts' | 'start
 type Text = keyof typeof websiteWords.starterTexts;
 export type Gap = keyof typeof websiteWords.starterGaps;
 
-/** A page made from a starter. */
 export type PageFromTemplate = {
   draft: PageDraft;
-  /** Into each other language, by the text they are of. A gap has none: it is filled first. */
+  /** Translations by original text. Gaps have none, because staff fill them in first. */
   translations: Partial<Record<LanguageCode, Record<string, string>>>;
 };
 
-/** What a starter says of its page: its blocks are numbered when it is made. */
+/** The page that a template describes; its blocks get their ids when the page is made. */
 type Written = Pick<PageDraft, 'title' | 'slug' | 'description' | 'about' | 'place'> & {
   blocks: Block[];
 };
 
-/**
- * A page to begin with: a form. Its headings are words of the catalogues; what only the hotel knows is
- * a gap, and its pictures are empty places.
- * @param write the page: `say` gives a text, `ask` a gap
- */
+/** A page template: catalogue texts (`say`), and gaps (`ask`) for what only the hotel knows. */
 export function pageTemplate<const K extends string>(
   key: K,
   write: (say: (text: Text) => string, ask: (gap: Gap) => string) => Written,
 ) {
-  /**
-   * @param first the hotel's first language, in which its texts are stored
-   * @param others those that it offers besides
-   */
-  function make(first: LanguageCode, others: readonly LanguageCode[] = LANGUAGE_CODES): PageFromTemplate {
+  function make(
+    first: LanguageCode,
+    others: readonly LanguageCode[] = LANGUAGE_CODES,
+  ): PageFromTemplate {
     const wordsIn = (code: LanguageCode) => {
       const words = WORDS[`../../words/${code}/website.ts`];
       if (!words) throw new Error(`src/words/${code} has no website.ts.`);
@@ -58,7 +52,7 @@ export function pageTemplate<const K extends string>(
     };
     const { blocks, ...page } = write(say, (gap) => gapFor(gaps[gap]));
     const into = (code: LanguageCode) =>
-      // The same word, too: a text without a translation would be counted as missing.
+      // Equal texts too, because a text without translation would count as missing.
       Object.fromEntries([...said].map((text) => [texts[text], wordsIn(code).starterTexts[text]]));
     const numbered = blocks.map((block, at) => ({ ...block, id: `block-${at + 1}` }));
     return {
@@ -71,7 +65,6 @@ export function pageTemplate<const K extends string>(
   return { key, make };
 }
 
-/** A block of a kind in one of its layouts; what is not told is as a new one's. */
 export function block<K extends BlockKind>(
   kind: K,
   look: BlockOf<K>['look'],
@@ -80,7 +73,6 @@ export function block<K extends BlockKind>(
   return { ...blankBlock(kind, kind), ...told, look };
 }
 
-/** Text of these paragraphs. */
 export function paragraphs(...texts: string[]): RichText {
   return texts.map((text) => ({ type: 'paragraph', text }));
 }

@@ -3,7 +3,6 @@ import { block, paragraphs, pageTemplate, type Gap } from './page-template.ts';
 
 type Ask = (gap: Gap) => string;
 
-/** Three entries with a price, as a list has them. */
 const three = (ask: Ask, gap: Gap) => ['', '', ''].map((group) => entry(ask, gap, group));
 const entry = (ask: Ask, gap: Gap, group: string) => ({
   group,
@@ -12,13 +11,10 @@ const entry = (ask: Ask, gap: Gap, group: string) => ({
   price: ask('price'),
   marks: [],
 });
-/** Three steps of a day. */
 const steps = (ask: Ask, line = '') =>
   Array.from({ length: 3 }, () => ({ when: ask('time'), name: ask('step'), line }));
-/** A card that leads to a page that every hotel has. */
 const card = (to: string, name: string, line = '') => ({ to, name, line, image: '' });
 
-/** Where guests eat: the menu with its prices, the hours, and how to keep a table. */
 const restaurant = pageTemplate('restaurant', (t, ask) => {
   const meal = (name: string) => ({ when: ask('time'), name, line: '' });
   return {
@@ -43,7 +39,6 @@ const restaurant = pageTemplate('restaurant', (t, ask) => {
   };
 });
 
-/** Treatments with their prices, and how a visit goes. */
 const spa = pageTemplate('spa', (t, ask) => ({
   title: t('spa'),
   slug: 'spa',
@@ -63,7 +58,6 @@ const spa = pageTemplate('spa', (t, ask) => ({
   ],
 }));
 
-/** What to do from here: trips with their prices, a day hour by hour, and how to get around. */
 const experiences = pageTemplate('experiences', (t, ask) => ({
   title: t('experiences'),
   slug: 'experiences',
@@ -80,7 +74,7 @@ const experiences = pageTemplate('experiences', (t, ask) => ({
   ],
 }));
 
-/** Offers: each says what is in it and what it costs, and ends by itself on the day it is given. */
+/** Each offer hides after its last day, once staff enter one. */
 const offers = pageTemplate('offers', (t, ask) => {
   const offer = (look: 'wide' | 'beside') =>
     block('offer', look, {
@@ -113,7 +107,6 @@ const offers = pageTemplate('offers', (t, ask) => {
   };
 });
 
-/** A wedding at the hotel: where, how the day goes and what it costs. */
 const weddings = pageTemplate('weddings', (t, ask) => ({
   title: t('weddings'),
   slug: 'weddings',
@@ -137,7 +130,6 @@ const weddings = pageTemplate('weddings', (t, ask) => ({
   ],
 }));
 
-/** An entry of the hotel's journal: a story with its pictures. */
 const journal = pageTemplate('journal', (t, ask) => ({
   title: t('journal'),
   slug: 'journal',
@@ -156,11 +148,10 @@ const journal = pageTemplate('journal', (t, ask) => ({
   ],
 }));
 
-/**
- * Pages to begin with, as staff choose among them: a restaurant, a spa … Forms with gaps, in all
- * languages. Fetched only when someone adds a page.
- */
-export const PAGE_TEMPLATES = [restaurant, spa, experiences, offers, weddings, journal].map((one) => ({
-  ...one,
-  ...starterWords[one.key],
-}));
+/** The templates offered for a new page. Downloaded only when staff add a page. */
+export const PAGE_TEMPLATES = [restaurant, spa, experiences, offers, weddings, journal].map(
+  (one) => ({
+    ...one,
+    ...starterWords[one.key],
+  }),
+);

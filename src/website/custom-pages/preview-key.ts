@@ -1,14 +1,13 @@
 import { PATH } from '../../basics/rules/paths.ts';
 
-/** What the database makes: 160 random bits as hexadecimal digits. */
+/** The database creates keys of 160 random bits, in hexadecimal. */
 const KEY = /^[0-9a-f]{40}$/;
 
-/** Whether a text can be a key at all; what cannot is not asked about. */
+/** True if a text has the form of a key; any other is not sent to the server. */
 export function isPreviewKey(text: string): boolean {
   return KEY.test(text);
 }
 
-/** The address of a page that is not published yet. */
 export function previewLinkPath(key: string): string {
   return PATH.show.replace(':id', encodeURIComponent(key));
 }

@@ -4,22 +4,22 @@ import { isWithin } from '../../basics/time/dates.ts';
 import type { Page } from '../../content/schema/page.ts';
 import { PAGES_WITH_PARTS } from '../../content/schema/built-in-parts.ts';
 
-/** Apart from the schemas, so that a visitor's page needs no validator. */
+/** Not from the schema's file, so that visitors' pages do not load the validator. */
 type Shown = Pick<Page, 'slug' | 'status' | 'showsFrom' | 'showsUntil'>;
 
-/** Whether visitors find it on this day of the hotel's calendar. The same as the policy of `pages`. */
+/** True if visitors can see the page on this date, as `private.shown_pages` decides. */
 export function isShownOn({ status, showsFrom, showsUntil }: Shown, today: string): boolean {
   return status === 'published' && isWithin(today, showsFrom, showsUntil);
 }
 
-/** The pages of the house's own that have an address today, in their order. */
+/** Returns the custom pages that visitors can see today, in menu order. */
 export function customPages<T extends Shown>(pages: readonly T[], today: string): T[] {
   return pages.filter(
     (page) => isShownOn(page, today) && !PAGES_WITH_PARTS.some((name) => name === page.slug),
   );
 }
 
-/** The page at `/SLUG`; one that had this address before comes with where it went. */
+/** Returns the page at `/SLUG`; for a former address also `movedTo`, the current slug. */
 export function pageAtSlug<T extends Shown & Pick<Page, 'formerSlugs'>>(
   pages: readonly T[],
   slug: string,
@@ -32,7 +32,7 @@ export function pageAtSlug<T extends Shown & Pick<Page, 'formerSlugs'>>(
   return moved && { page: moved, movedTo: moved.slug };
 }
 
-/** Addresses that pages had before with those that they have now; none that another page has. */
+/** Returns redirects from former to current slugs, without slugs that another page uses now. */
 export function movedSlugs(
   pages: readonly (Shown & Pick<Page, 'formerSlugs'>)[],
   today: string,
@@ -44,7 +44,7 @@ export function movedSlugs(
   });
 }
 
-/** Whether a page opens with a picture across the window, over which the header is. */
+/** True if a page starts with a picture across the window, below the site's header. */
 export function opensWide({ blocks }: { blocks: readonly Block[] }, today: string): boolean {
   const first = blocks.find((block) => isShownBlock(block, today));
   return first?.kind === 'opening' && first.look === 'wide' && first.image !== '';

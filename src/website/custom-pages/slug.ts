@@ -3,10 +3,7 @@ import { PAGES_WITH_PARTS } from '../../content/schema/built-in-parts.ts';
 import { SLUG_MAX } from '../../basics/rules/limits.ts';
 import { ROUTES } from '../../basics/rules/routes.ts';
 
-/**
- * First parts of addresses that are something else already: pages of the site, its languages, its
- * folders and files, and what a backend on the same host answers.
- */
+/** First path segments that the site uses itself: routes, languages, folders, backend services. */
 export const TAKEN_SLUGS: readonly string[] = [
   ...new Set([
     ...Object.values(ROUTES).map(({ path }) => path.split('/')[1] ?? ''),
@@ -20,16 +17,12 @@ export const TAKEN_SLUGS: readonly string[] = [
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Whether a page may have this address. The same as `private.is_slug`. */
+/** True if a custom page may have this address. Must equal `private.is_slug`. */
 export function isSlug(slug: string): boolean {
   return slug.length <= SLUG_MAX && SLUG.test(slug) && !TAKEN_SLUGS.includes(slug);
 }
 
-/**
- * An address made from a title: its Latin letters and digits, without accents.
- * @param others addresses that pages have already
- * @returns one that is free; of a title without such letters `page`, `page-2` …
- */
+/** Makes an address of a title's Latin letters and digits that is not among `others`. */
 export function slugFrom(title: string, others: readonly string[]): string {
   const letters = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = letters

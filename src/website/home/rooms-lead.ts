@@ -1,11 +1,7 @@
-/** Stands in a text for the number of rooms, which is written as a word. */
+/** Replaced by the number of rooms, written as a word. */
 export const ROOMS_PLACEHOLDER = '{rooms}';
 
-/**
- * The words above the rooms, with their number. Undefined where there is nothing to say: no room, or
- * a number of rooms where there is one.
- * @param inWords writes a number, e.g. `Three`
- */
+/** Undefined without rooms, or if the text names a number and there is only one room. */
 export function roomsLead(
   lead: string,
   rooms: number,

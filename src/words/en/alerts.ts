@@ -1,4 +1,4 @@
-/** The bell: what staff are told outside the admin area. It names no guest. */
+/** Alerts sent to staff outside the admin area. They name no guest. */
 
 export const bellWords = {
   counts: {
@@ -22,7 +22,7 @@ export const bellWords = {
     feeds:
       'A booking site’s calendar could not be read. Nights already known stay taken; newer ones may be double-booked.',
   },
-  /** @param since the clock, `14:05`; undefined for a single one */
+  /** @param since a time, `14:05`; undefined for a single event */
   several: (counts: readonly string[], since: string | undefined) => {
     const all = [counts.slice(0, -1).join(', '), counts.slice(-1).join()]
       .filter(Boolean)
@@ -36,7 +36,7 @@ export const bellWords = {
   },
   message: 'New message',
   messageText: 'A visitor has written to you.',
-  /** @param address of the page where they wait, '' where it is not known */
+  /** @param address of the page with the waiting emails; '' if unknown */
   held: (count: number, address: string) =>
     [
       `So many requests came in that ${count === 1 ? 'one email waits' : `${count} emails wait`} for you to decide whether to send ${count === 1 ? 'it' : 'them'}.`,

@@ -1,4 +1,4 @@
-/** What every page shares: dates and numbers, menus, frames, what is refused or fails. */
+/** Texts shared by all pages: dates, numbers, menus, refusals and errors. */
 import { errorToast, toastText } from '../toast-text.ts';
 
 const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
@@ -16,13 +16,13 @@ const DATE_TOO_FAR = 'Please choose a date within the next two years';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** How days are written. A weekday is 0 for Sunday, a month is 0 for January. */
+/** How dates are written. Weekday 0 is Sunday, month 0 is January. */
 export const dateWords = {
   date: (weekday: number, day: number, month: number, year: number) =>
     `${WEEKDAYS[weekday]} ${day} ${MONTHS[month]} ${year}`,
   dayAndMonth: (day: number, month: number) => `${day} ${MONTHS[month]}`,
   dayOfYear: (day: number, month: number, year: number) => `${day} ${MONTHS[month]} ${year}`,
-  /** In a field; `pattern` is there while it is empty. */
+  /** The format of a date in a text field; `pattern` is the field's placeholder. */
   figures: (day: string, month: string, year: string) => `${day}/${month}/${year}`,
   pattern: 'dd/mm/yyyy',
   month: (month: number, year: number) => `${LONG_MONTHS[month]} ${year}`,
@@ -30,25 +30,21 @@ export const dateWords = {
     `${day} ${LONG_MONTHS[month]} ${year}, ${clock}`,
 };
 
-/** How numbers are written; what comes is grouped already. */
+/** How numbers are written; `money` receives an amount with separators. */
 export const numberWords = {
   thousands: ',',
   decimal: '.',
   money: (amount: string, sign: string) => sign + amount,
 };
 
-/**
- * Words within which no line ends, with spaces between them: for a language that writes without any,
- * those of a hotel's texts that a browser takes for two. English and French need none.
- */
+/** Words that browsers must not break across lines, separated by spaces (Khmer, Chinese). */
 export const wholeWords: string = '';
 
-/** The way to the other languages. */
 export const languageWords = { label: 'Language' };
 
 export const frameWords = { skipLink: 'Skip to content', loading: 'Loading', close: 'Close' };
 
-/** In a document that the app has not drawn yet. */
+/** Texts of a prerendered document before the app runs. */
 export const documentWords = {
   loading: 'Loading',
   needsScript: 'This page needs JavaScript.',
@@ -90,7 +86,7 @@ export const headWords = {
   title: (page: string, siteName: string) => `${page} – ${siteName}`,
 };
 
-/** In place of a part of a page that cannot be drawn. */
+/** Shown instead of a part of a page that failed to render. */
 export const faultWords = {
   part: 'This part of the page cannot be shown right now.',
   room: 'This room cannot be shown here right now.',
@@ -101,7 +97,7 @@ export const faultWords = {
   retry: 'Try again',
 };
 
-/** In place of a whole page. */
+/** Shown instead of a page that failed to render. */
 export const pageFaultWords = {
   title: 'Something went wrong on this page',
   text: 'Nothing you saved is lost. Loading the page again usually helps.',
@@ -109,10 +105,9 @@ export const pageFaultWords = {
   home: 'Return to home',
 };
 
-/** Around the toasts themselves. */
 export const toastWords = {
   one: 'Notification',
-  /** `{hotkey}` is replaced by the key that leads there. */
+  /** `{hotkey}` is replaced by the key that focuses the notifications. */
   all: 'Notifications ({hotkey})',
 };
 
@@ -121,13 +116,13 @@ export const ratingWords = {
 };
 
 export const countWords = {
-  /** A number that begins a sentence. */
+  /** Writes a number as a word at the beginning of a sentence. */
   inWords: (number: number) =>
     'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')[number] ??
     'Many',
   nights: (nights: number) => `${nights} ${nights === 1 ? 'Night' : 'Nights'}`,
   guests: (guests: number) => `${guests} ${guests === 1 ? 'Guest' : 'Guests'}`,
-  /** In running text. */
+  /** Lower case, for use within a sentence. */
   nightsInText: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
   guestsInText: (guests: number) => `${guests} ${guests === 1 ? 'guest' : 'guests'}`,
   squareFeet: (size: string) => `${size} ft²`,
@@ -161,7 +156,7 @@ export const visitorToasts = {
   ),
 };
 
-/** After a page had to load again because a file of it was missing. */
+/** Shown after the page reloaded itself because a file of the previous build was missing. */
 export const reloadedToast = toastText(
   'This page is up to date again',
   'What you typed is still here. Please send it once more.',
@@ -172,13 +167,12 @@ export const galleryWords = {
   next: 'Next picture',
   close: 'Close',
   place: (number: number, count: number) => `${number} of ${count}`,
-  /** Name of a gallery. */
   of: (what: string) => `Pictures of ${what}`,
-  /** Of a picture that has no description. */
+  /** The alt text of a picture without a description. */
   alt: (what: string, number: number) => `${what}, picture ${number}`,
 };
 
-/** What the database refuses, by the code it answers with and what that names. */
+/** Refusals of the database, by error code; the functions receive the details of the refusal. */
 export const refusalWords = {
   'email-invalid': () => EMAIL_INVALID,
   'room-gone': () => 'This room is no longer offered. Please choose another one.',
@@ -202,7 +196,6 @@ export const refusalWords = {
     'Many people are writing to us right now. Please try again in a minute, or call us.',
 };
 
-/** Sentences under a field (specification 5). */
 export const validationWords = {
   emailRequired: 'Email is required',
   emailInvalid: EMAIL_INVALID,

@@ -1,19 +1,17 @@
 /**
- * Letters to guests as the house begins with; staff may write each anew (Letters). A name in braces
- * is a fact of the stay; a line whose fact is not known is left out. Read by staff's pages and by
- * the function that sends, by no visitor's page.
+ * Default email templates, which staff can change. A name in braces becomes a fact of the stay; a
+ * line with an unknown fact is removed. Visitors' pages do not load this file.
  */
 import { countWords, dateWords, numberWords } from './basics.ts';
 import { stayPageWords } from './guests.ts';
 import { bookingWords } from './selling.ts';
 
-/** How this language writes days, numbers and amounts in a letter. */
 export const letterNumbers = { countWords, dateWords, numberWords };
 
 export { moonWords as letterMoon } from './hotel.ts';
 export { countWords, dateWords, numberWords, stayPageWords };
 
-/** In running text. @param from undefined while no date is set */
+/** A stay within a sentence. @param from undefined without a date */
 export const letterStay = (
   room: string,
   guests: string,
@@ -21,16 +19,16 @@ export const letterStay = (
   from: string | undefined,
 ) => `${room}, ${guests}, ${nights}${from === undefined ? '' : ` from ${from}`}`;
 
-/** What a total is made of, a line for each; {sum} in a letter. */
+/** The lines that make up a total; replaces `{sum}` in an email. */
 export const letterSum = {
   price: bookingWords.roomPrice,
   fee: bookingWords.fee,
-  /** @param code '' where none took part */
+  /** @param code the promo code; '' if none was used */
   discount: (code: string) => (code ? `Discount (${code})` : 'Discount'),
   line: (what: string, amount: string) => `${what}: ${amount}`,
 };
 
-/** Whom a letter greets who has given no name. */
+/** How to address a guest without a name. */
 export const letterGuest: string = 'guest';
 
 const FACTS = `Room: {room}
@@ -109,7 +107,7 @@ Your stay: {link}
 
 ${CLOSE}`,
   },
-  /** Whatever else it is about; staff begin with it. */
+  /** The template for any other subject; staff complete its text. */
   general: {
     subject: 'Your stay at {hotel}: {room}',
     body: `Dear {guest},
@@ -123,7 +121,7 @@ ${CLOSE}`,
   },
 };
 
-/** Instead of nights that are full. @param offers a line for each */
+/** Offers other dates when the requested nights are full. @param offers one line per offer */
 export const letterOffer = (offers: string) => ({
   subject: 'Your request at {hotel}: other days',
   body: `Dear {guest},
@@ -137,22 +135,21 @@ Tell us which one suits you and we will book it for you.
 ${CLOSE}`,
 });
 
-/** A reply to a guest, as it is proposed. */
+/** The draft of a reply to a guest's message. */
 export const guestLetterWords = {
   replySubject: (subject: string) => `Re: ${subject}`,
-  /** With a gap in which to write. */
+  /** Leaves blank lines for the reply. */
   reply: (guest: string, hotel: string, day: string, quoted: string) =>
     `Dear ${guest},\n\n\n\n${hotel}\n\nOn ${day} you wrote:\n${quoted}\n`,
 };
 
-/** What papers for a guest are printed with, beside the words of the guest's own page. */
+/** Texts of documents for a guest, in addition to `stayPageWords`. */
 export const guestPaperWords = {
   confirmationTitle: 'Booking confirmation',
   requestTitle: 'Your request',
   notConfirmed: 'Not confirmed yet',
   guest: 'Guest',
   room: 'Room',
-  /** `In riel ($1 = 4,100៛)` */
   inRiel: (one: string, riel: string) => `In riel (${one} = ${riel})`,
   date: 'Date',
   nightsAt: (nights: number, price: string) =>

@@ -1,6 +1,4 @@
-/** What is between a guest and the hotel. */
-
-/** A guest's own page, by the secret link of a letter. */
+/** The guest's page for a stay, opened by the secret link in an email. */
 export const stayPageWords = {
   title: 'Your stay',
   description: 'What you asked for, and where it stands.',
@@ -96,7 +94,7 @@ export const stayPageWords = {
   askAgain: 'Try again',
 };
 
-/** What the database refuses on that page, beside what it refuses to everybody. */
+/** Refusals on the guest's page, in addition to `refusalWords`. */
 export const guestRefusalWords = {
   'change-empty': () =>
     'That is what we have already. Please change something or write us a message.',
@@ -104,7 +102,7 @@ export const guestRefusalWords = {
   'stay-closed': () => 'It is too late to change or cancel this here. Please call us.',
 };
 
-/** Rooms that were booked together, on the guest's own page. */
+/** The list of rooms booked together, on the guest's page. */
 export const stayRoomsWords = {
   title: 'All rooms of your booking',
   thisOne: 'shown above',

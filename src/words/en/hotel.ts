@@ -1,5 +1,3 @@
-/** The hotel itself: how to reach it, and its moon. */
-
 export const contactWords = {
   title: 'Contact',
   formTitle: 'Send a message',
@@ -13,7 +11,7 @@ export const contactWords = {
   fields: { name: 'Name', email: 'E-mail', subject: 'Subject', message: 'Message' },
   send: 'Send Message',
   sending: 'Sending...',
-  /** Label of the field that only machines fill in. */
+  /** Label of the honeypot field, which only bots fill in. */
   trap: 'Leave this field empty',
   needsScript: 'Sending from here needs JavaScript. You can also write or call:',
 };
@@ -24,9 +22,8 @@ export const gettingHereWords = {
   open: 'Get directions',
 };
 
-/** What is told of the moon, where the hotel shows it. */
 export const moonWords = {
-  /** A time of the clock, `18:04`, as a sentence has it. */
+  /** Formats a time, `18:04`, for use in a sentence. */
   hour: (clock: string) => clock,
   rising: {
     sea: (time: string) => `Tonight the moon rises from the sea at ${time}.`,
@@ -43,11 +40,11 @@ export const moonWords = {
   fullTonight: 'Full moon tonight.',
   dark: 'No moon tonight: the sky belongs to the stars.',
   sets: (time: string) => `Tonight the moon shines until ${time}.`,
-  /** For a night of a stay, the first one first; beyond these its date is said. */
+  /** Nights of a stay from the first; later nights use `fullOn`. */
   fullNights: 'first second third fourth fifth sixth seventh eighth ninth tenth'
     .split(' ')
     .map((night) => `On your ${night} night the moon is full.`) as readonly string[],
   fullOn: (date: string) => `On ${date} the moon is full.`,
-  /** Of a day, to a screen reader. */
+  /** Added to the day's name for screen readers. */
   phases: { full: 'full moon', new: 'new moon' },
 };

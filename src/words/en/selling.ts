@@ -1,6 +1,4 @@
-/** Rooms, their prices, and how they are asked for. */
-
-/** The amenities that a room can be given, by the name under which they are stored. */
+/** Built-in amenities, by their stored name. */
 export const amenityWords = {
   'Free WiFi': 'Free WiFi',
   'Air conditioning': 'Air conditioning',
@@ -22,13 +20,13 @@ export const roomsWords = {
   emptyTitle: 'No rooms to show yet',
   emptyText: 'Rooms added by the hotel appear here.',
   bestSeller: 'Best seller',
-  /** Where nights cost differently: the lowest price of one. */
+  /** The lowest price of a room whose nights differ in price. */
   from: (price: string) => `from ${price}`,
   perNight: 'per night',
-  /** What one night comes to. */
+  /** The price of a night including charges. */
   withService: (total: string, isTaxed = false) =>
     `${total} with ${isTaxed ? 'fees and taxes' : 'service'}`,
-  /** On a card that does not name them all. */
+  /** The number of amenities that a room's card does not show. */
   moreAmenities: (left: number) => `+${left} more`,
 };
 
@@ -48,7 +46,6 @@ export const roomWords = {
   capacity: (guests: string) => `Up to ${guests}`,
 };
 
-/** As they are on a card. */
 export const roomTypeWords = { standard: 'Standard', deluxe: 'Deluxe', premier: 'Premier' };
 
 export const bookingWords = {
@@ -73,7 +70,7 @@ export const bookingWords = {
   needsScript: 'Booking here needs JavaScript. You can also book by phone or e-mail:',
 };
 
-/** What is told of a stay whose price is not one number for each night. */
+/** Texts for rooms with price rules: extras, promo codes, seasonal prices. */
 export const stayPriceWords = {
   extras: 'Add to your stay',
   per: {
@@ -83,7 +80,6 @@ export const stayPriceWords = {
     guest_night: 'per guest and night',
   },
   free: 'free of charge',
-  /** Of a field beside an extra that one may have several times. */
   howMany: (name: string) => `How many: ${name}`,
   haveCode: 'I have a promo code',
   code: 'Promo code',
@@ -97,9 +93,8 @@ export const stayPriceWords = {
   codeBusy:
     'Too many codes have been tried from your network. Please try again in an hour, or remove the code.',
   roomPrice: (parts: readonly string[]) => `Room price, ${parts.join(', ')}`,
-  /** Behind what they come to. */
+  /** The number of nights, shown after their price. */
   forNights: (nights: string) => `for ${nights}`,
-  /** Those beyond who is included in the price. */
   furtherGuests: (guests: number, each: string) => `Additional guests: ${guests} (${each})`,
   discount: 'Discount',
   byDate: 'The price depends on your dates.',
@@ -118,7 +113,7 @@ export const stayPriceWords = {
   arriveOn: (date: string) => `Arrive ${date}`,
 };
 
-/** What the calendar tells of a day in a room whose nights have prices of their own. */
+/** Price rules of a day in the booking calendar. */
 export const nightPriceWords = {
   noArrival: 'no arrival',
   noArrivalOn: (date: string) => `You cannot arrive on ${date}, but you can leave that day.`,
@@ -126,7 +121,6 @@ export const nightPriceWords = {
   orMore: (nights: string) => `${nights} or more`,
 };
 
-/** What nobody has to fill in. */
 export const guestWords = {
   title: 'Add your name, phone or a message',
   name: 'Name',
@@ -135,7 +129,6 @@ export const guestWords = {
   length: (written: string, max: string) => `${written} of ${max} characters`,
 };
 
-/** The calendar beside the date field. */
 export const calendarWords = {
   title: 'Choose your stay',
   open: 'Open the calendar',
@@ -155,7 +148,7 @@ export const calendarWords = {
   night: 'in your stay',
   departure: 'departure',
   stay: (from: string, to: string, nights: string) => `${from} to ${to}, ${nights}.`,
-  /** Monday first; short, and in full for a screen reader. */
+  /** Weekdays from Monday: short, and in full for screen readers. */
   weekdays: [
     ['Mon', 'Monday'],
     ['Tue', 'Tuesday'],
@@ -167,7 +160,7 @@ export const calendarWords = {
   ] as readonly (readonly [string, string])[],
 };
 
-/** What is in place of the booking form once a request is stored. */
+/** The receipt that replaces the booking form after sending. */
 export const receiptWords = {
   title: 'Request received',
   reference: 'Reference',
@@ -179,7 +172,7 @@ export const receiptWords = {
   nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
   total: 'Total',
   totalOpen: 'told with our confirmation',
-  /** @param email undefined when it is no longer known: it is not kept */
+  /** @param email undefined after a reload, because it is not stored */
   answer: (email: string | undefined) =>
     `We read every request and will reply to ${email ?? 'the address you gave'}.`,
   notBooked: 'It becomes a booking once we confirm it. Nothing is charged before then.',

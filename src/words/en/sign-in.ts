@@ -1,4 +1,4 @@
-/** What staff read before they are signed in, and nothing that comes after. */
+/** Texts before signing in. Visitors can read this file, so no other staff texts belong here. */
 import { errorToast, toastText } from '../toast-text.ts';
 
 export const signInToasts = {
@@ -21,7 +21,6 @@ export const signInToasts = {
   passwordChangeFailed: (message: string) => errorToast('Password not changed', message),
 };
 
-/** Messages of the login backend (specification 8). */
 export const loginMessages = {
   invalidCredentials: 'Invalid credentials. Please try again.',
   noUserFound: 'No user found',
@@ -30,7 +29,7 @@ export const loginMessages = {
 
 export const signInWords = {
   tabTitle: (page: string) => `${page} – Admin`,
-  /** Before it: what came in while nobody looked at the tab. */
+  /** The tab's title with the number of unseen items. */
   tabCount: (count: number, title: string) => `(${count}) ${title}`,
   title: 'Sign in',
   text: 'For hotel staff.',

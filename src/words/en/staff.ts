@@ -1,4 +1,3 @@
-/** What staff read once they are signed in. */
 export * from './staff/kit.ts';
 export * from './staff/hotel.ts';
 export * from './staff/selling.ts';

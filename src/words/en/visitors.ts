@@ -1,4 +1,4 @@
-/** What visitors read, letter for letter as the specification has it. */
+/** All texts for visitors. The specification prescribes the English ones word for word. */
 export * from './basics.ts';
 export * from './hotel.ts';
 export * from './selling.ts';

@@ -1,5 +1,3 @@
-/** Home, About, the pages of the hotel’s own and what they are made of. */
-
 export const homeWords = {
   heroButton: 'CHOOSE ROOM',
   roomsTitle: 'Our Rooms',
@@ -19,14 +17,14 @@ export const carouselWords = {
   next: 'Next testimonial',
   pause: 'Pause rotation',
   play: 'Start rotation',
-  /** Name of a dot. */
+  /** The accessible name of a dot below the testimonials. */
   dot: (number: number) => `Testimonial ${number}`,
   slide: (number: number, count: number) => `${number} of ${count}`,
   quoted: (text: string) => `“${text}”`,
 };
 
 export const aboutWords = {
-  /** Read by the generated picture in a place without one. */
+  /** The text of the generated picture that replaces a missing one. */
   placeholder: (number: number) => `About Image ${number}`,
   servicesTitle: 'What we look after',
   galleryTitle: 'More pictures',
@@ -42,7 +40,6 @@ export const legalWords = {
   emptyText: 'The hotel has not published this text. Please write or call if you have a question.',
 };
 
-/** What a night costs at other times, on a room's page. */
 export const seasonWords = {
   title: 'Prices by season',
   other: 'All other nights',
@@ -51,7 +48,6 @@ export const seasonWords = {
   orMore: (nights: string) => `${nights} or more`,
 };
 
-/** A page that is shown to someone before it is published. */
 export const unpublishedWords = {
   title: 'Not published yet',
   text: 'Only people with this link can see this page.',
@@ -63,14 +59,14 @@ export const unpublishedWords = {
   waiting: 'One moment.',
 };
 
-/** What a press says where staff have written nothing else. */
+/** Default labels of call-to-action buttons. */
 export const pressWords = {
   write: 'Write to us',
   call: (phone: string) => `Call ${phone}`,
   page: 'Read more',
 };
 
-/** What a dish or treatment is marked as, and what that means. */
+/** Labels of dishes and treatments, with their explanation. */
 export const markWords: Record<string, readonly [mark: string, meaning: string]> = {
   vegetarian: ['vegetarian', 'without meat or fish'],
   vegan: ['vegan', 'no animal products'],
@@ -80,7 +76,6 @@ export const markWords: Record<string, readonly [mark: string, meaning: string]>
   signature: ['house speciality', 'what we are known for'],
 };
 
-/** The facts of an offer. */
 export const offerFactWords = {
   when: 'When',
   between: (from: string, until: string) => `${from} to ${until}`,
@@ -92,7 +87,7 @@ export const offerFactWords = {
   code: 'Promo code',
 };
 
-/** Headings of pages to begin with; staff get them in the first language, with their translations. */
+/** Headings of page templates. Staff get them in the site's first language, with translations. */
 export const starterTexts = {
   restaurant: 'Restaurant',
   atOurTable: 'At our table',
@@ -141,7 +136,7 @@ export const starterTexts = {
   aboutUs: 'About us',
 };
 
-/** What a gap in such a page asks for. */
+/** Descriptions of the texts that staff must add to a page template. */
 export const starterGaps = {
   known: 'what you are known for',
   summary: 'what guests find here, in one sentence',

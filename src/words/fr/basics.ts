@@ -1,4 +1,3 @@
-/** What every page shares: dates and numbers, menus, frames, what is refused or fails. */
 import { errorToast, toastText } from '../toast-text.ts';
 import { hours, many } from './grammar.ts';
 
@@ -153,7 +152,6 @@ export const visitorToasts = {
   ),
 };
 
-/** After a page had to load again because a file of it was missing. */
 export const reloadedToast = toastText(
   'Cette page vient d’être mise à jour',
   'Ce que vous avez saisi est toujours là. Veuillez l’envoyer de nouveau.',

@@ -1,4 +1,3 @@
-/** What is between a guest and the hotel. */
 import { hours } from './grammar.ts';
 
 export const stayPageWords = {

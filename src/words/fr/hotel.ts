@@ -1,4 +1,3 @@
-/** The hotel itself: how to reach it, and its moon. */
 import { hours } from './grammar.ts';
 
 export const contactWords = {

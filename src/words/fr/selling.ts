@@ -1,4 +1,3 @@
-/** Rooms, their prices, and how they are asked for. */
 import { many } from './grammar.ts';
 
 export const amenityWords = {

@@ -1,4 +1,3 @@
-/** What visitors read. */
 export * from './basics.ts';
 export * from './hotel.ts';
 export * from './selling.ts';

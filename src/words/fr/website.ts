@@ -1,5 +1,3 @@
-/** Home, About, the pages of the hotel’s own and what they are made of. */
-
 export const homeWords = {
   heroButton: 'CHOISIR UNE CHAMBRE',
   roomsTitle: 'Nos chambres',

@@ -1,5 +1,3 @@
-/** The bell: what staff are told outside the admin area (see en/bell.ts). */
-
 export const bellWords = {
   counts: {
     requests: (count: number) => `សំណើថ្មី ${count}`,

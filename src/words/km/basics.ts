@@ -1,4 +1,3 @@
-/** What every page shares: dates and numbers, menus, frames, what is refused or fails. */
 import { errorToast, toastText } from '../toast-text.ts';
 
 const WEEKDAYS = 'អាទិត្យ ចន្ទ អង្គារ ពុធ ព្រហស្បតិ៍ សុក្រ សៅរ៍'.split(' ');
@@ -132,7 +131,6 @@ export const visitorToasts = {
   loadFailed: errorToast('កំហុសការកំណត់', 'មិនអាចផ្ទុកការកំណត់គេហទំព័របានទេ។ កំពុងប្រើការកំណត់ដើម។'),
 };
 
-/** After a page had to load again because a file of it was missing. */
 export const reloadedToast = toastText(
   'ទំព័រនេះត្រូវបានធ្វើបច្ចុប្បន្នភាពហើយ',
   'អ្វីដែលលោកអ្នកបានវាយបញ្ចូលនៅមានដដែល។ សូមផ្ញើម្ដងទៀត។',

@@ -2,7 +2,7 @@ import { countWords, dateWords, numberWords } from './basics.ts';
 import { stayPageWords } from './guests.ts';
 import { bookingWords } from './selling.ts';
 
-/** A letter writes a day in full, unlike a page: `ថ្ងៃសុក្រ ទី27 ខែវិច្ឆិកា ឆ្នាំ2026`. */
+/** Unlike pages, emails write the date in full: `ថ្ងៃសុក្រ ទី27 ខែវិច្ឆិកា ឆ្នាំ2026`. */
 const date = (weekday: number, day: number, month: number, year: number) => {
   const [weekdayName] = dateWords.date(weekday, day, month, year).split(' ');
   const [monthName] = dateWords.month(month, year).split(' ');

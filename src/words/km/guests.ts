@@ -1,5 +1,3 @@
-/** What is between a guest and the hotel. */
-
 export const stayPageWords = {
   title: 'ការស្នាក់នៅរបស់លោកអ្នក',
   description: 'អ្វីដែលលោកអ្នកបានស្នើ និងស្ថានភាពរបស់វា។',

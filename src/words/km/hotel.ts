@@ -1,5 +1,3 @@
-/** The hotel itself: how to reach it, and its moon. */
-
 export const contactWords = {
   title: 'ទំនាក់ទំនង',
   formTitle: 'ផ្ញើសារ',
@@ -23,7 +21,6 @@ export const gettingHereWords = {
   open: 'មើលផ្លូវ',
 };
 
-/** What is told of the moon, where the hotel shows it. */
 export const moonWords = {
   hour: (clock: string) => clock,
   rising: {

@@ -1,5 +1,3 @@
-/** Rooms, their prices, and how they are asked for. */
-
 export const amenityWords = {
   'Free WiFi': 'WiFi ឥតគិតថ្លៃ',
   'Air conditioning': 'ម៉ាស៊ីនត្រជាក់',

@@ -1,4 +1,3 @@
-/** What staff read before they are signed in, and nothing that comes after. */
 import { errorToast, toastText } from '../toast-text.ts';
 
 export const signInToasts = {

@@ -1,4 +1,3 @@
-/** What every page shares: dates and numbers, menus, frames, what is refused or fails. */
 import { errorToast, toastText } from '../toast-text.ts';
 
 const WEEKDAYS = '周日 周一 周二 周三 周四 周五 周六'.split(' ');
@@ -129,7 +128,6 @@ export const visitorToasts = {
   loadFailed: errorToast('配置错误', '未能加载网站内容，现显示默认内容。'),
 };
 
-/** After a page had to load again because a file of it was missing. */
 export const reloadedToast = toastText('本页面已更新', '您填写的内容仍在这里，请再次发送。');
 
 export const galleryWords = {

@@ -1,5 +1,3 @@
-/** What is between a guest and the hotel. */
-
 export const stayPageWords = {
   title: '您的预订',
   description: '您的预订申请及其进展。',

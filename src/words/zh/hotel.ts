@@ -1,5 +1,3 @@
-/** The hotel itself: how to reach it, and its moon. */
-
 export const contactWords = {
   title: '联系我们',
   formTitle: '发送留言',
@@ -23,7 +21,6 @@ export const gettingHereWords = {
   open: '查看路线',
 };
 
-/** What is told of the moon, where the hotel shows it. */
 export const moonWords = {
   hour: (clock: string) => clock,
   rising: {

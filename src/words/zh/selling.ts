@@ -1,5 +1,3 @@
-/** Rooms, their prices, and how they are asked for. */
-
 export const amenityWords = {
   'Free WiFi': '免费 WiFi',
   'Air conditioning': '空调',

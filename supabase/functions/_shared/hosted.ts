@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { projectKey } from './project-key.ts';
 
-/** What the functions of a hosted project have in common. The embedded backend has its own door. */
+/** Shared by the functions of a hosted project; the embedded backend does not use it. */
 
 export const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
 };
 
-/** Someone who may read the figures, or anyone who knows the clock's secret. */
+/** True if the caller is an administrator, or knows the clock's secret. */
 export async function mayCall(request: Request): Promise<boolean> {
   const secret = setting('OUTBOX_SECRET');
   const said = request.headers.get('x-outbox-secret');
@@ -24,21 +24,20 @@ export async function mayCall(request: Request): Promise<boolean> {
   return error === null;
 }
 
-/** `npm run doctor` reads in it whether the clock could get in at all. */
+/** The message for refused callers; `npm run doctor` reads it to check the clock's secret. */
 export function refusal(): string {
   return setting('OUTBOX_SECRET')
     ? 'administrators and the clock only'
     : 'administrators only: OUTBOX_SECRET is not set, so no clock can call';
 }
 
-/** The database with the server's own rights. */
+/** A Supabase client with the server's own rights. */
 export function serverClient(): SupabaseClient {
   return createClient(projectUrl(), projectKey(setting, 'secret'), {
     auth: { persistSession: false },
   });
 }
 
-/** A secret or setting of the functions; see docs/deploy.md. */
 export function setting(name: string): string | undefined {
   return Deno.env.get(name);
 }
@@ -53,7 +52,7 @@ export function answer(status: number, body: object): Response {
   return Response.json(body, { status, headers: CORS });
 }
 
-/** Takes as long whatever they share, so that a secret cannot be found letter by letter. */
+/** Takes equally long for every input, so that timing reveals nothing about the secret. */
 function isSame(said: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(said), digest(secret));

@@ -1,16 +1,14 @@
-/** Secrets and settings of the functions; see docs/deploy.md. */
+/** Reads a secret or setting of the functions by its name; see docs/deploy.md. */
 export type Settings = (name: string) => string | undefined;
 
-/** A dictionary of keys by name, and the name of the single key that projects had before. */
+/** Names of the variable with several keys, and of the legacy one with a single key. */
 const NAMES = {
   publishable: ['SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'],
   secret: ['SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'],
 } as const;
 
 /**
- * The project's own key of this kind: the newer one named `default` (or the only one), else the
- * legacy one. The platform sets both as long as a project has both.
- * @throws Error when there is neither
+ * The newer key named `default`, else the only one, else the legacy key. @throws Error without any
  */
 export function projectKey(settings: Settings, kind: keyof typeof NAMES): string {
   const [newer, legacy] = NAMES[kind];

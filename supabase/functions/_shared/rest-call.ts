@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** Calls a function of the database over REST. @param client with the server's own key */
+/** Calls a database function over REST. @param client with the server's own key */
 export function restCall(client: SupabaseClient) {
   return async (name: string, args: Record<string, unknown>) => {
     const { data, error } = await client.rpc(name, args);

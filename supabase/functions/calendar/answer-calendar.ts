@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type ServedCalendar, writeCalendar } from './write-calendar.ts';
 
-/** Gives what is behind a key; null for one that is nobody's. */
+/** Returns the calendar of a key; null for an unknown key. */
 export type FindCalendar = (key: string) => Promise<ServedCalendar | null>;
 
-/** Ends any address of a calendar, ours and the gateway's alike. */
 const KEY = /\/([\w-]{8,200})\.ics$/;
-/** What the database says where a key is asked for too often, and where the hotel has another project. */
+/** Error codes of `give_calendar`: requested too often, and moved to another project. */
 const BUSY = 'PT429';
 const MOVED = 'PT410';
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 /**
- * Answers `GET functions/v1/calendar/KEY.ics`, which a channel asks for every hour or so. Whatever goes
- * wrong is told by the status: an empty calendar would put every night of ours on sale there.
+ * Answers `GET functions/v1/calendar/KEY.ics`. Errors need a status: channels would read an empty
+ * calendar as all nights being free.
  */
 export async function answerCalendar(request: Request, give: FindCalendar): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -45,7 +44,7 @@ export async function answerCalendar(request: Request, give: FindCalendar): Prom
   return new Response(request.method === 'HEAD' ? null : text, { headers });
 }
 
-/** A gateway that packs the answer has made its mark a weak one. */
+/** True if the browser's ETag is current. Gateways that compress answers make ETags weak (`W/`). */
 function isKnown(header: string, etag: string): boolean {
   return header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
 }

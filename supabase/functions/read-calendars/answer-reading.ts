@@ -1,11 +1,10 @@
 import { type Listings, readListings } from './read-listings.ts';
 
-/** What the address answers: figures for the clock; for one listing, what was found in it. */
 export type ReadingAnswer = { status: number; body: object };
 
 /**
- * Answers `POST functions/v1/read-calendars` for someone who may ask. `{}`: all listings that are
- * due. `{"listing": id}`: this one now; with `"look": true` nothing of it is kept.
+ * Answers `POST functions/v1/read-calendars`. `{}` reads all due listings, `{"listing": id}` this
+ * one now; with `"look": true` nothing is stored.
  */
 export async function answerReading(
   listings: Listings,

@@ -1,11 +1,11 @@
 import { FeedError } from './feed-error.ts';
 import type { Property } from './feed-time.ts';
 
-/** An event's lines, by their names. */
+/** The properties of a calendar's event, by name. */
 export type Entry = Map<string, Property[]>;
 
 export const EVENTS_MAX = 2000;
-/** Nothing in a calendar lies deeper than an alarm of an event. */
+/** Limits nested parts of a calendar; an alarm of an event is the deepest valid one. */
 const DEPTH_MAX = 16;
 
 const [TAB, LINE_FEED, RETURN, SPACE] = [9, 10, 13, 32];
@@ -16,12 +16,11 @@ const READ = new Set(
   RECURRENCE-ID`.split(/\s+/),
 );
 
-/** More than a room's calendar ever has. */
 export function tooMany(max = EVENTS_MAX, what = 'events'): FeedError {
   return new FeedError('too-many', `more than ${max} ${what}`);
 }
 
-/** The text with long lines whole again, which are cut anywhere: in the middle of a letter too. */
+/** Decodes a calendar and joins its wrapped lines, which may be cut inside a character. */
 export function textOf(bytes: Uint8Array): string {
   const wide = wideEncoding(bytes);
   if (wide) {
@@ -55,7 +54,7 @@ function wideEncoding([first, second, third, fourth]: Uint8Array): string | unde
   return first === 0 && third === 0 && second && fourth ? 'utf-16be' : undefined;
 }
 
-/** The events of all calendars in a text; what else is in it is passed over. */
+/** Finds the events of all calendars in a text. */
 export function entriesOf(text: string): Entry[] {
   const open: string[] = [];
   const entries: Entry[] = [];
@@ -117,7 +116,7 @@ function propertyOf(name: string, line: string): Property {
     parameters.set(key.toUpperCase(), value.replaceAll('"', '').trim());
     end = PARAMETER.lastIndex;
   }
-  // Behind quotes that nobody has closed.
+  // If a parameter's quote is never closed, the value begins after the last colon.
   const colon = line[end] === ':' ? end : line.lastIndexOf(':');
   return { name, parameters, value: line.slice(colon + 1) };
 }

@@ -1,24 +1,24 @@
 import { addDays, isCalendarDate } from '../../../src/basics/time/dates.ts';
 import { zoneNamed } from './zone-names.ts';
 
-/** A day, or a moment as the wall of its zone shows it; without a zone, the house's. */
+/** A day, or a local time with its time zone; zone null means the hotel's. */
 export type FeedTime = { date: string } | { at: string; zone: string | null };
 
 /** A line of a calendar: `NAME;PARAMETER=…:value`. */
 export type Property = { name: string; parameters: Map<string, string>; value: string };
 
 const DAY_MINUTES = 24 * 60;
-/** Nobody stays longer; what a duration says beyond that is a mistake. */
+/** Longest believed duration of an event (minutes); a longer one is a mistake. */
 const DURATION_MAX_MINUTES = 4000 * DAY_MINUTES;
-/** "For ever" is written as many a day; none before or after these concerns a house. */
+/** Some calendars write "for ever" as a far date; dates are limited to this range. */
 const [EARLIEST, LATEST] = ['1900-01-01', '2999-12-31'];
-/** With the hyphens and colons of ISO 8601 too, and behind a colon that a parameter left unquoted. */
+/** Also accepts ISO 8601's hyphens and colons, and the rest of an unquoted parameter. */
 const TIME =
   /(?:^|:)(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:\.\d+)?)?(?:(Z)|([+-])(\d\d):?(\d\d))?)?$/i;
 const DURATION =
   /^\+?P(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:\d{1,6}S)?)?$/i;
 
-/** What a property says of time; undefined when it is no day that exists. */
+/** The time in a property; undefined for a day that does not exist. */
 export function timeOf({ value, parameters }: Property): FeedTime | undefined {
   const [, year, month, day, hour, minute, second = '00', utc, sign, aheadHours, aheadMinutes] =
     TIME.exec(value.trim()) ?? [];
@@ -38,7 +38,7 @@ export function timeOf({ value, parameters }: Property): FeedTime | undefined {
   return { at: moment(date, minutes, seconds), zone };
 }
 
-/** When something ends that begins then and goes on for so long (RFC 5545, 3.3.6). */
+/** The end of an event from its start and duration (RFC 5545, 3.3.6). */
 export function endAfter(start: FeedTime, duration: string): FeedTime | undefined {
   const [, weeks, days, hours, minutes] = DURATION.exec(duration.trim()) ?? [];
   const total =
@@ -50,24 +50,21 @@ export function endAfter(start: FeedTime, duration: string): FeedTime | undefine
   return { ...start, at: laterBy(total, start.at) };
 }
 
-/** The same on a clock, so many minutes later; clock changes are nobody's night. */
+/** Adds minutes to a local time; clock changes do not matter for nights. */
 export function laterBy(minutes: number, at: string): string {
   const [hour, minute] = [at.slice(11, 13), at.slice(14, 16)].map(Number);
   return moment(at.slice(0, 10), Number(hour) * 60 + Number(minute) + minutes, at.slice(17));
 }
 
-/** The day on which it is. */
 export function dayOf(time: FeedTime): string {
   return 'date' in time ? time.date : time.at.slice(0, 10);
 }
 
-/** So many days later. */
 export function movedBy(days: number, time: FeedTime): FeedTime {
   const day = addDays(dayOf(time), days);
   return 'date' in time ? { date: day } : { ...time, at: day + time.at.slice(10) };
 }
 
-/** As one text: a date, or a moment. */
 export function timeText(time: FeedTime): string {
   return 'date' in time ? time.date : time.at;
 }

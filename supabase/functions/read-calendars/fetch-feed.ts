@@ -5,36 +5,30 @@ import { FeedError } from './feed-error.ts';
 import { type HttpAnswer, readAnswer } from './http-answer.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** The whole way, redirects included, in milliseconds. */
+/** Time limit of a download, redirects included (ms). */
 const PATIENCE_MS = 10_000;
 const REDIRECTS_MAX = 5;
-/** Of a name that has many, so many are tried. */
 const ADDRESSES_MAX = 3;
 const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 
 export type Fetched = { bytes: Uint8Array; etag: string | null } | 'unchanged';
 
 export type FetchOptions = {
-  /** Of the reading before: the same again is `unchanged`. */
+  /** The ETag of the last reading; if the calendar still has it, the result is `unchanged`. */
   etag?: string | null;
-  /** Takes addresses of this machine and its network, and open lines. */
+  /** Allows local addresses and unencrypted connections, for tests. */
   mayBeLocal?: boolean;
-  /** Every address of a name. */
   resolve?: (name: string) => Promise<string[]>;
   patienceMs?: number;
-  /** Who vouches for a server of the tests' own. */
+  /** Certificate authority of a test server. */
   authority?: string;
 };
 
 /**
- * Fetches a calendar from a channel. The address comes from people and what answers from strangers, so
- * nothing of our own network is reached by it: every address of the name, and of each it is sent on
- * to, is looked at, and the connection goes to the very address that was.
- *
- * That is why this speaks HTTP itself, over `node:net` and `node:tls`, which Node and the functions'
- * Deno have alike. `fetch` takes no address beside the name, and `node:https` does not in Deno 2.1,
- * after which the platform's runtime is made: it would ask for the name once more, and be led home
- * where that is answered differently the second time. Tried in Node 24, Deno 2.1 and 2.9.
+ * Downloads a calendar. Staff enter its address, so it must not reach our own network: all
+ * addresses of the name, and of each redirect, are checked, and the connection uses exactly a
+ * checked address. `fetch` and Deno's `node:https` accept no address beside the name and would
+ * resolve it again, perhaps to a local address; so this uses HTTP over `node:net` and `node:tls`.
  * @throws FeedError
  */
 export async function fetchFeed(address: string, options: FetchOptions = {}): Promise<Fetched> {
@@ -72,7 +66,7 @@ async function follow(
 }
 
 function urlOf(address: string, { mayBeLocal = false }: FetchOptions, base?: URL): URL {
-  // Programs that subscribe to calendars write it so.
+  // Calendar programs write `webcal:` instead of `https:`.
   const text = address.trim().replace(/^webcals?:/i, 'https:');
   if (!URL.canParse(text, base?.href)) throw new FeedError('not-https', 'no address of a calendar');
   const url = new URL(text, base?.href);
@@ -99,7 +93,7 @@ async function askAny(url: URL, options: FetchOptions, signal: AbortSignal): Pro
   throw new FeedError('unreachable', reasonOf(last));
 }
 
-/** Where the connection may go; those of IPv4 first, which every server here reaches. */
+/** Network addresses to connect to; IPv4 first, which every server here can reach. */
 async function addressesOf(url: URL, options: FetchOptions): Promise<string[]> {
   const { mayBeLocal = false, resolve = resolveAll } = options;
   const name = url.hostname.replace(/^\[|\]$/g, '');
@@ -108,7 +102,7 @@ async function addressesOf(url: URL, options: FetchOptions): Promise<string[]> {
     : await resolve(name).catch((error: unknown) => {
         throw new FeedError('unreachable', reasonOf(error));
       });
-  // One that leads home is enough: no channel's name has such.
+  // A single private address is refused, because no channel's name has any.
   if (!mayBeLocal && !addresses.every(isPublicAddress))
     throw new FeedError('private-address', 'an address of no public network');
   const first = addresses.toSorted((one, other) => isIP(one) - isIP(other));
@@ -164,7 +158,7 @@ function requestText(url: URL, etag: string | null | undefined): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Without the address, in which a key is. */
+/** Describes a failed connection without the calendar's address, which contains a key. */
 function reasonOf(error: unknown): string {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return typeof code === 'string' ? code : String(message ?? 'no address answers');

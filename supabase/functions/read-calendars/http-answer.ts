@@ -1,18 +1,17 @@
 import { FeedError } from './feed-error.ts';
 
-/** No calendar of a room is larger, packed or not. */
+/** Largest accepted calendar (bytes), before and after decompression. */
 export const BYTES_MAX = 1024 * 1024;
 const HEAD_MAX = 32 * 1024;
 const LINE_MAX = 8 * 1024;
-/** With the sizes of its chunks, which may be written before every single byte. */
+/** Most received bytes: with chunk sizes, which may precede every single byte. */
 const WIRE_MAX = 2 * BYTES_MAX;
 
 export type HttpAnswer = { status: number; headers: Map<string, string>; body: Uint8Array };
 
 /**
- * One answer of HTTP/1.1 (RFC 9112), from the bytes as they come. The body is read only where the
- * status promises one that is wanted: of 200.
- * @throws FeedError `too-large`, or `unreachable` when it ends before it is whole
+ * Reads one HTTP/1.1 response (RFC 9112); its body only for status 200.
+ * @throws FeedError `too-large`, or `unreachable` if the response ends early
  */
 export async function readAnswer(source: AsyncIterable<Uint8Array>): Promise<HttpAnswer> {
   const reader = new ByteReader(source);
@@ -59,7 +58,7 @@ async function* bodyOf(
   yield* reader.take(length === undefined ? Infinity : Number(length));
 }
 
-/** Copies each piece at once: a kept one would keep all that came with it. @throws FeedError `too-large` */
+/** Copies each piece at once: a stored piece would keep its whole buffer in memory. */
 async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   let whole = new Uint8Array(64 * 1024);
   let size = 0;
@@ -108,7 +107,6 @@ function endedEarly(): FeedError {
   return new FeedError('unreachable', 'the answer ended before it was whole');
 }
 
-/** Takes lines and counted pieces from bytes that come as they like. */
 class ByteReader {
   readonly #source: AsyncIterator<Uint8Array>;
   #rest: Uint8Array = new Uint8Array();
@@ -118,7 +116,6 @@ class ByteReader {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** The next line, without its end. */
   async line(): Promise<string> {
     let line = '';
     for (;;) {
@@ -132,7 +129,7 @@ class ByteReader {
     }
   }
 
-  /** So many bytes; `Infinity`: all that come. @throws FeedError when fewer come */
+  /** Yields `count` bytes, or with `Infinity` all. @throws FeedError if fewer arrive */
   async *take(count: number): AsyncGenerator<Uint8Array> {
     let left = count;
     while (left > 0) {

@@ -3,12 +3,12 @@ import { answer, CORS, mayCall, refusal, serverClient, setting } from '../_share
 import { answerReading } from './answer-reading.ts';
 import { restListings } from './rest-listings.ts';
 
-/** The platform's own; Deno alone has none. */
+/** A global of Supabase's runtime; Deno alone does not have it. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 
 /**
- * Reads the calendars of channels. Called by the clock (deploy/outbox-clock.sql) for all that are
- * due, and by the admin area for one. As with send-outbox the platform does not look at who calls.
+ * Reads channels' calendars. The clock (deploy/outbox-clock.sql) calls it for all that are due, the
+ * admin area for one. The platform does not check the caller; this function does.
  */
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, { headers: CORS });
@@ -20,7 +20,7 @@ Deno.serve(async (request) => {
     today: hotelToday(),
     mayBeLocal,
   });
-  // The clock hangs up after five seconds, which slow channels need for themselves.
+  // `waitUntil`, because the clock disconnects after five seconds and slow channels need longer.
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(reading);
   const { status, body } = await reading;
   return answer(status, body);

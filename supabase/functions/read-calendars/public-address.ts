@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Networks of IPv4 that nobody reaches from outside (RFC 6890), and one cloud's own service. */
+/** Private and reserved networks (RFC 6890), and Azure's metadata service. */
 const OWN_NETWORKS = `
   0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 168.63.129.16/32 169.254.0.0/16 172.16.0.0/12
   192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24
@@ -13,8 +13,8 @@ const OWN_NETWORKS = `
   });
 
 /**
- * Whether an address is one of the open internet: not this machine's, its network's, a cloud's
- * metadata, or one that stands for such. Of IPv6 only what is given out to the world (2000::/3).
+ * True for an address of the public internet, not of this machine, its network or a cloud's
+ * metadata service. Of IPv6 only 2000::/3 is public.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) {
@@ -28,7 +28,7 @@ export function isPublicAddress(address: string): boolean {
     .slice(0, 6)
     .map((group) => group.toString(16))
     .join(':');
-  // Where one of IPv4 is behind it (mapped, NAT64, 6to4), that one counts.
+  // An IPv6 address that contains an IPv4 address (mapped, NAT64, 6to4) is judged by the latter.
   if (upper === '0:0:0:0:0:ffff' || upper === '64:ff9b:0:0:0:0')
     return isPublicAddress(ofVersion4(groups[6] ?? 0, groups[7] ?? 0));
   if (first === 0x2002) return isPublicAddress(ofVersion4(second, third));
@@ -46,7 +46,6 @@ function ofVersion4(upper: number, lower: number): string {
   return [upper >> 8, upper & 255, lower >> 8, lower & 255].join('.');
 }
 
-/** The eight groups of an address of IPv6, however it is written. */
 function groupsOf(address: string): number[] {
   const dotted = /\d+\.\d+\.\d+\.\d+$/.exec(address)?.[0];
   const number = dotted ? numberOf(dotted) : 0;

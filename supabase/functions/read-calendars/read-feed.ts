@@ -9,56 +9,54 @@ import { repeats } from './repeats.ts';
 
 export type { FeedTime } from './feed-time.ts';
 
-/** An event of a channel's calendar, as the database is given it. */
+/** An event of a channel's calendar, as the database expects it. */
 export type FeedEvent = {
   uid: string;
   summary: string;
   description: string;
   start: FeedTime;
-  /** Null: one night. */
+  /** The day of departure, or a time; null for an event of one night. */
   end: FeedTime | null;
   cancelled: boolean;
   transparent: boolean;
-  /** Whether it proves by itself that someone stays. */
+  /** True if the event's text proves that a guest stays, so that it is no block of dates. */
   stay: boolean;
-  /** Whether it repeats by a rule that is not written out here: this is its first time. */
+  /** True if the event repeats by an unsupported rule, so that only its first time is included. */
   partial: boolean;
 };
 
 export type Feed = {
   events: FeedEvent[];
-  /** How many more there are whose days cannot be read: what is missing from this may still be there. */
+  /** Number of events with unreadable dates; one of them may be an event that seems missing. */
   unread: number;
 };
 
-/** Days of what repeats that are looked at, whether or not they remain. */
+/** Most days of repeating events that are checked in one calendar. */
 const DAYS_MAX = 5 * EVENTS_MAX;
-/** Nights that can be asked for here, of all events: one a day, some channels tell each stay three times. */
+/** Most nights of all events: one a day, but some channels list each stay three times. */
 const NIGHTS_MAX = 20_000;
-/** As far ahead as the house holds nights (private.last_channel_night). */
+/** How many days ahead nights are blocked (`private.last_channel_night()`). */
 const AHEAD_MAX_DAYS = 740;
-/** Of a longer line of words only the beginning is read. */
 const LINE_MAX = 64 * 1024;
 const UID_MAX = 255;
 const SUMMARY_MAX = 200;
 const DESCRIPTION_MAX = 1000;
-/** The address or number of a reservation, as channels write it beside one. */
+/** A reservation's address or number, as channels write it into an event. */
 const PROOF_OF_STAY =
   /\/reservations?\/|\breservation (?:url|code|id|number)\b|\bbooking (?:id|number|reference)\b|\bconfirmation (?:code|number)\b/i;
 
-/** An event as it is told once: a repeating one, or one time of such. What is long in it is cut already. */
+/** A parsed event, or one time of a repeating event; long texts are already cut. */
 type ParsedEvent = FeedEvent & {
   entry: Entry;
-  /** The day that this one stands for in what repeats; '' for what stands for itself. */
+  /** The original day of a changed repetition; '' for other events. */
   insteadOf: string;
 };
 
 /**
- * Reads a calendar (iCalendar, RFC 5545) as channels really write them. Its work is bounded before it is
- * done: by bytes, events, days that repeat, nights; and what is long in an event is cut once, not for each
- * of its days.
- * @param today what repeats is written out from here on
- * @throws FeedError `not-a-calendar` for a page, nothing, or half an answer; `too-large`; `too-many`
+ * Reads an iCalendar (RFC 5545) as channels write it. Limits bytes, events, days and nights before
+ * it works on them.
+ * @param today repetitions are listed from here
+ * @throws FeedError `not-a-calendar`, `too-large` or `too-many`
  */
 export function readFeed(bytes: Uint8Array, today: string): Feed {
   if (bytes.length > BYTES_MAX) throw new FeedError('too-large', `more than ${BYTES_MAX} bytes`);
@@ -88,7 +86,6 @@ export function readFeed(bytes: Uint8Array, today: string): Feed {
   return { events: withOwnUids(events), unread };
 }
 
-/** How many of its nights lie between two days. */
 function nightsOf({ start, end }: FeedEvent, first: string, last: string): number {
   const from = dayOf(start);
   const to = end ? dayOf(end) : addDays(from, 1);
@@ -105,7 +102,6 @@ function toldOf(entry: Entry): ParsedEvent | undefined {
   const duration = first(entry, 'DURATION');
   if (!end && duration) end = endAfter(start, duration);
   if (end && timeText(end) < timeText(start)) end = undefined;
-  // A day ends with a day.
   if (end && 'date' in start) end = { date: dayOf(end) };
   const [instead] = entry.get('RECURRENCE-ID') ?? [];
   const insteadOf = instead && timeOf(instead);
@@ -132,7 +128,7 @@ function first(entry: Entry, name: string): string {
   return entry.get(name)?.[0]?.value ?? '';
 }
 
-/** Words with their escapes undone, of which only so many are read. */
+/** A property's text without escapes, of which at most `max` characters are read. */
 function text(entry: Entry, name: string, max: number): string {
   const written = first(entry, name).slice(0, max);
   return written
@@ -140,12 +136,11 @@ function text(entry: Entry, name: string, max: number): string {
     .toWellFormed();
 }
 
-/** What one event is known by: its number, and which time of it. */
 function keyOf({ uid, insteadOf }: ParsedEvent): string {
   return insteadOf ? `${uid}/${insteadOf}` : uid;
 }
 
-/** Of what is told several times under one number, only what was revised last. */
+/** Of several versions of an event, returns the one with the highest SEQUENCE. */
 function newest(told: readonly ParsedEvent[]): ParsedEvent[] {
   const revision = ({ entry }: ParsedEvent) => Number(first(entry, 'SEQUENCE')) || 0;
   const last = new Map<string, number>();
@@ -153,7 +148,7 @@ function newest(told: readonly ParsedEvent[]): ParsedEvent[] {
   return told.filter((one) => one.uid === '' || revision(one) >= (last.get(keyOf(one)) ?? 0));
 }
 
-/** The days on which an event that repeats begins; undefined for one that does not, or by another rule. */
+/** Days on which a repeating event begins; undefined for others and unsupported rules. */
 function daysOf({ entry, start, end }: ParsedEvent, today: string): string[] | undefined {
   const rules = [...(entry.get('RRULE') ?? []), ...(entry.get('EXRULE') ?? [])];
   const added = datesOf(entry, 'RDATE');
@@ -164,10 +159,10 @@ function daysOf({ entry, start, end }: ParsedEvent, today: string): string[] | u
   return days && [...new Set([...days, ...added.filter((time) => time !== undefined).map(dayOf)])];
 }
 
-/** An event on each of these days; those that are told apart, and those left out, are not among them. */
+/** One event for each day of a repetition, without changed and excluded days. */
 function times(one: ParsedEvent, days: readonly string[], apart: ReadonlySet<string>): FeedEvent[] {
   const { entry, start, end } = one;
-  // Only what surely means this time: in another zone it might be another day's.
+  // An exclusion must match exactly: in another time zone it might mean another day.
   const exactly = (time: FeedTime) => ('date' in time ? time.date : `${time.at} ${time.zone}`);
   const out = new Set(
     datesOf(entry, 'EXDATE')
@@ -189,7 +184,7 @@ function times(one: ParsedEvent, days: readonly string[], apart: ReadonlySet<str
     });
 }
 
-/** All times of a list; undefined stands for one that cannot be read. */
+/** All times in a list property; undefined for an unreadable one. */
 function datesOf(entry: Entry, name: string): (FeedTime | undefined)[] {
   return (entry.get(name) ?? []).flatMap((property) =>
     property.value
@@ -208,7 +203,7 @@ function eventOf(told: ParsedEvent): FeedEvent {
   return { ...event, uid: shortened(key), partial: isPartial };
 }
 
-/** Long numbers stay apart by what they are cut from. */
+/** Shortens a long event id; the hash keeps shortened ids different. */
 function shortened(uid: string): string {
   const text = uid.toWellFormed();
   if ([...text].length <= UID_MAX) return text;
@@ -216,8 +211,8 @@ function shortened(uid: string): string {
 }
 
 /**
- * Copies are told once, and one that is cancelled only where no other of the same days is. What
- * bears one number at several times is told apart by them, in whatever order it comes.
+ * Removes duplicates, and cancelled events if another has the same dates. Events that share an id
+ * at several times get their dates appended.
  */
 function withOwnUids(events: readonly FeedEvent[]): FeedEvent[] {
   const days = ({ start, end }: FeedEvent) => `${timeText(start)}/${end ? timeText(end) : ''}`;

@@ -2,35 +2,32 @@ import { FeedError, type FeedErrorCode } from './feed-error.ts';
 import { fetchFeed, type FetchOptions } from './fetch-feed.ts';
 import { type FeedEvent, readFeed } from './read-feed.ts';
 
-/** A listing whose calendar is to be read now. */
 export type DueListing = { id: string; import_url: string; etag: string | null };
 
-/** What became of one try to read a calendar. */
 export type Reading =
   | { events: FeedEvent[]; etag: string | null; unread: number }
   | { unchanged: true }
   | { error: FeedErrorCode; detail: string };
 
 export type Listings = {
-  /** The one that is due longest, or this one whenever it was read; none is none. It is marked as tried. */
+  /** Returns the listing that is due longest, or the given one, and marks it as tried. */
   due: (listing?: string) => Promise<DueListing[]>;
-  /** Keeps what was read, or only says what it would come to; answers what the database found. */
+  /** Stores a reading, or with `look` only returns its result. */
   take: (listing: string, reading: Reading, look: boolean) => Promise<object>;
 };
 
 type Options = {
-  /** Only this one. */
   listing?: string;
-  /** Keeps nothing. */
+  /** True to show the result without storing it. */
   look?: boolean;
   mayBeLocal?: boolean;
-  /** In the house, where what repeats begins to be written out. */
+  /** Today in the hotel's time zone; repetitions of events are listed from this day. */
   today: string;
   fetched?: typeof fetchFeed;
   now?: () => number;
 };
 
-/** What was read of a listing; `taken` is null where the database did not take it. */
+/** The result of reading a listing; `taken` is null if the database refused the result. */
 export type ListingRead = {
   listing: string;
   error: FeedErrorCode | 'not-taken' | null;
@@ -39,14 +36,13 @@ export type ListingRead = {
 };
 
 const AT_ONCE = 8;
-/** How long a round begins with further calendars, in milliseconds; functions are ended by their platform. */
+/** How long a run starts reading further calendars (ms): platforms end long functions. */
 const ROUND_MS = 60_000;
 
 /**
- * Reads the calendars of booking sites that are due, some at once. Whatever is wrong with one, the
- * others are read. Each is taken out when its turn comes, so what a round does not reach stays due,
- * and is the first of the next one.
- * @throws what kept the next one from being taken out, after those that were are read
+ * Reads due calendars, several at once; a failure does not stop the others. Listings that a run
+ * does not reach stay due.
+ * @throws the database's error, after all started readings are done
  */
 export async function readListings(listings: Listings, options: Options): Promise<ListingRead[]> {
   const { listing: asked, now = Date.now } = options;
@@ -70,7 +66,7 @@ async function readOne(
   { id, import_url: address, etag }: DueListing,
   { look = false, mayBeLocal = false, today, fetched = fetchFeed }: Options,
 ): Promise<ListingRead> {
-  // Anyone who looks wants to see it whole.
+  // Without an ETag staff see the whole calendar that they asked for.
   const reading = await readingOf(
     address,
     { etag: look ? null : etag, mayBeLocal },
@@ -97,7 +93,7 @@ async function readingOf(
     const answer = await fetched(address, options);
     if (answer === 'unchanged') return { unchanged: true };
     const { events, unread } = readFeed(answer.bytes, today);
-    // What could not be read whole is not asked to be told as unchanged.
+    // Without an ETag, an incomplete reading is read again instead of counting as unchanged.
     return { events, etag: unread > 0 ? null : answer.etag, unread };
   } catch (error) {
     if (error instanceof FeedError) return { error: error.code, detail: error.message };

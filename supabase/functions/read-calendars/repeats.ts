@@ -1,11 +1,10 @@
 import { addDays, daysBetween, weekday } from '../../../src/basics/time/dates.ts';
 import { dayOf, type FeedTime, laterBy, timeOf } from './feed-time.ts';
 
-/** How far ahead what repeats is written out. */
 const AHEAD_DAYS = 2 * 366;
-/** Of a rule that counts, so many turns are looked at. */
+/** Most repetitions that are counted for a rule with COUNT. */
 const TURNS_MAX = 4000;
-/** No place on earth is further ahead of UTC. */
+/** The time zone furthest ahead of UTC (minutes). */
 const AHEAD_MAX_MINUTES = 14 * 60;
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const UNDERSTOOD = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'WKST'];
@@ -15,15 +14,14 @@ type Rule = {
   interval: number;
   count: number;
   until: string;
-  /** 0 for Sunday … 6 for Saturday; none: the first day's own. */
+  /** Weekdays of the repetition: 0 for Sunday … 6 for Saturday. */
   weekdays: number[];
   weekStart: number;
 };
 
 /**
- * The days on which something repeats (RFC 5545, 3.3.10): every so many days or weeks, on weekdays.
- * Only those that are not over `days` before today, and not more than two years ahead; undefined for
- * a rule of another kind, or one that counts too far.
+ * Days of a daily or weekly repetition (RFC 5545, 3.3.10), from `days` before today to two years
+ * ahead; undefined for other rules, or too many repetitions.
  */
 export function repeats(
   text: string,
@@ -49,7 +47,7 @@ export function repeats(
   const isMeant = (ahead: number) => isWeekly || weekdays.includes((firstWeekday + ahead) % 7);
   const found = from <= 0 ? [0] : []; // the first one counts, whatever its weekday
   let counted = 1;
-  // Without a count, what is over need not be looked at.
+  // Without COUNT, past repetitions need not be counted and are skipped.
   const skipped = count === Infinity ? Math.max(0, Math.floor(from / step) - 1) : 0;
   for (let turn = skipped; turn * step - before <= last; turn++) {
     if (turn > skipped + TURNS_MAX) return undefined;
@@ -97,8 +95,8 @@ function ruleOf(text: string, first: FeedTime): Rule | undefined {
 }
 
 /**
- * The last day on which it may begin. UNTIL is told in UTC while the beginning has a zone of its own,
- * so that it counts as late as it is anywhere: rather a night too many is held than one too few.
+ * The last day on which an event may begin. UNTIL is in UTC, so it is extended to the latest time
+ * zone: one blocked night too many is better than one too few.
  */
 function lastDay(value: string, first: FeedTime): string | undefined {
   const until = timeOf({ name: 'UNTIL', parameters: new Map(), value });

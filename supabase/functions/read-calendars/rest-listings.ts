@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { restCall } from '../_shared/rest-call.ts';
 import type { Listings } from './read-listings.ts';
 
-/** The listings over REST. @param client with the server's own key */
+/** Reads and stores listings over REST. @param client with the server's own key */
 export function restListings(client: SupabaseClient): Listings {
   const call = restCall(client);
   return {

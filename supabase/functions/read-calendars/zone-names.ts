@@ -1,4 +1,4 @@
-/** As Windows calls them, without "Standard Time", and the tz database's names (CLDR, windowsZones). */
+/** Windows' zone names, without "Standard Time", to tz database names (CLDR, windowsZones). */
 const OF_WINDOWS = new Map<string, string>(
   `
 AUS Central=Australia/Darwin; AUS Eastern=Australia/Sydney; Afghanistan=Asia/Kabul;
@@ -53,8 +53,8 @@ const AREA_AND_PLACE = /(?:^|\/)([A-Z][A-Za-z]+\/[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)?
 const AHEAD_OF_UTC = /^(?:GMT|UTC) ?([+-])0?(\d\d?)(?::?00)?$/i;
 
 /**
- * The zone that a TZID speaks of, by the name that Postgres knows; null for one that nobody does. That
- * one is not handed on: `GMT+7` means the other half of the world to Postgres, as POSIX has it.
+ * The tz database's name of a TZID; null if unknown. Unknown names must not reach Postgres, which
+ * follows POSIX: `GMT+7` means UTC-7 there.
  */
 export function zoneNamed(tzid: string): string | null {
   const name = tzid.trim();

@@ -22,8 +22,8 @@ import { DeliveryError } from './outbox.ts';
 import type { Addresses, OutboxRow, OutgoingMessage, RowFacts } from './outbox.ts';
 
 /**
- * The words of a row: those that it has, else written now.
- * @throws NotTaken when its stay is gone, or when the outbox could not hold them
+ * The stored text of a row, else a new one. @throws DeliveryError if its stay is gone, or it is too
+ * long
  */
 export function wordsOf(row: OutboxRow, facts: RowFacts, from: Addresses): EmailText {
   const { subject, body } = row;
@@ -50,8 +50,13 @@ function written(row: OutboxRow, facts: RowFacts, from: Addresses): EmailText | 
   return writeEmail(letter, stay, hotelOf(facts, from), own, roomsOf(row, facts));
 }
 
-/** What leaves for a row with these words: plain, as a page in the house's colours, with its days. */
-export function composeMessage(row: OutboxRow, words: EmailText, facts: RowFacts, from: Addresses): OutgoingMessage {
+/** Composes the message: plain text, HTML, and a calendar file of the stay. */
+export function composeMessage(
+  row: OutboxRow,
+  words: EmailText,
+  facts: RowFacts,
+  from: Addresses,
+): OutgoingMessage {
   const { id, kind, recipient: to } = row;
   const post: OutgoingMessage = { id, to, subject: words.subject, text: words.body, files: [] };
   if (kind === 'bell' || kind === 'test') return post;
@@ -64,7 +69,9 @@ export function composeMessage(row: OutboxRow, words: EmailText, facts: RowFacts
   const total = stay && placeholderValues(stay, hotel, language, rooms).total;
   post.html = emailHtml(words.body, hotel, language, { link, total, logo });
   const events =
-    hasCalendarEntry(kind) && stay ? eventsOf(rooms.length > 0 ? rooms : [stay], hotel, language) : [];
+    hasCalendarEntry(kind) && stay
+      ? eventsOf(rooms.length > 0 ? rooms : [stay], hotel, language)
+      : [];
   if (events.length > 0)
     post.files.push({
       name: 'stay.ics',
@@ -74,7 +81,7 @@ export function composeMessage(row: OutboxRow, words: EmailText, facts: RowFacts
   return post;
 }
 
-/** An entry for the days of a stay; rooms with the same days are one. */
+/** Calendar events of a stay; rooms with the same days share one event. */
 function eventsOf(
   stays: readonly EmailStay[],
   hotel: EmailHotel,
@@ -105,7 +112,7 @@ function hotelOf(
   };
 }
 
-/** A stay as `private.letter_stay` answers it: parsed for each letter, so that a bad one fails alone. */
+/** Schema of a stay, parsed for each e-mail, so that an invalid stay fails alone. */
 const stayRow = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform(fieldsOf),
@@ -121,7 +128,6 @@ function stayOf({ id }: OutboxRow, { stays }: RowFacts): EmailStay | undefined {
   return row && v.parse(stayRow, row);
 }
 
-/** Rooms that were booked together and that the letter tells of; none for a stay of one room. */
 function roomsOf({ id }: OutboxRow, { rooms = {} }: RowFacts): EmailStay[] {
   return (rooms[id] ?? []).map((row) => v.parse(stayRow, row));
 }

@@ -14,12 +14,10 @@ import { sendBySmtp } from './smtp.ts';
 import { telegram } from './telegram.ts';
 
 /**
- * Sends what lies in the outbox. Called by the database when something is put in and by the clock for
- * what is left (deploy/outbox-clock.sql), and by the admin area. Without a service nothing is claimed
- * and nothing is sent; what goes by a way that is not configured stays where it is.
- *
- * The platform does not look at who calls (`verify_jwt = false` in config.toml): the clock has no
- * session, and a publishable key is no token. It is looked at here.
+ * Sends queued rows. Called by the database for new rows, by the clock (deploy/outbox-clock.sql)
+ * and by the admin area. Without a configured service nothing is claimed. The platform does not
+ * check the caller (`verify_jwt = false` in config.toml), because the clock has no session; this
+ * function does.
  */
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, { headers: CORS });
@@ -28,7 +26,7 @@ Deno.serve(async (request) => {
   try {
     ways = { email: mailService(setting, sendBySmtp), telegram: telegram(setting) };
   } catch (error) {
-    // Said to anyone who asks, with no secret in it: `npm run doctor` reads it.
+    // Everybody gets this answer, which contains no secrets: `npm run doctor` reads it.
     return answer(503, { error: error instanceof Error ? error.message : String(error) });
   }
   if (!(await mayCall(request))) return answer(403, { error: refusal() });

@@ -4,25 +4,26 @@ import { retryAfter } from './retry-after.ts';
 
 export type Mail = OutgoingMessage & { from: string; replyTo: string | undefined };
 
-/** Where an SMTP server is, and who may send by it. */
 export type SmtpServer = { host: string; port: number; user: string; password: string };
 export type SendBySmtp = (server: SmtpServer, mail: Mail) => Promise<void>;
 
-/** Hosted functions cannot reach ports 25 and 587; on 465 the line is encrypted from its first byte. */
+/** Hosted functions cannot reach ports 25 and 587; port 465 is encrypted from the start. */
 const SMTP_PORT = 465;
-/** Longest wait for a mail service, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 const OWN_MACHINE = /^http:[/][/](localhost|127[.]0[.]0[.]1|\[::1\])(:[0-9]+)?([/]|$)/;
 
 /**
- * How mail leaves, by what the hotel has configured: an HTTP mail service (Resend's interface,
- * which several services offer), or an SMTP server. Undefined when it has configured neither.
- * @throws Error with a sentence for anyone who made the settings, where others could read the letters
+ * The configured way to send e-mails: an HTTP service with Resend's interface, or an SMTP server;
+ * undefined if neither is configured. @throws Error if others could read the e-mails
  */
 export function mailService(settings: Settings, bySmtp: SendBySmtp): Deliver | undefined {
   const from = settings('OUTBOX_FROM');
   if (!from) return undefined;
-  const mailOf = (post: OutgoingMessage): Mail => ({ ...post, from, replyTo: settings('OUTBOX_REPLY_TO') });
+  const mailOf = (post: OutgoingMessage): Mail => ({
+    ...post,
+    from,
+    replyTo: settings('OUTBOX_REPLY_TO'),
+  });
 
   const key = settings('OUTBOX_HTTP_KEY');
   if (key) {
@@ -51,7 +52,7 @@ async function sendByHttp(url: string, key: string, mail: Mail): Promise<void> {
     headers: {
       authorization: `Bearer ${key}`,
       'content-type': 'application/json',
-      // The same letter again, because the answer to it got lost, is not sent twice.
+      // The id prevents a second e-mail if the answer to the first attempt got lost.
       'idempotency-key': mail.id,
     },
     body: JSON.stringify(bodyOf(mail)),
@@ -61,7 +62,7 @@ async function sendByHttp(url: string, key: string, mail: Mail): Promise<void> {
   });
   if (answer.ok) return;
   const said = `${answer.status} ${(await answer.text().catch(() => '')).slice(0, 500)}`;
-  // It has had this number before, with other words: the first one has left.
+  // The service already knows this id with another text, so the e-mail was sent.
   if (answer.status === 409 && said.includes('invalid_idempotent_request')) return;
   const waitMs = retryAfter(answer.headers.get('retry-after'));
   throw new DeliveryError(codeOf(answer.status), said, false, waitMs);
@@ -94,7 +95,6 @@ function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
 
-/** A mail as nodemailer takes it. */
 export function mailMessage({ id, from, to, replyTo, subject, text, html, files }: Mail) {
   return {
     from,
@@ -108,7 +108,7 @@ export function mailMessage({ id, from, to, replyTo, subject, text, html, files 
       contentType: type,
       content,
     })),
-    // The same letter again carries the same number, by which mailboxes know it.
+    // By this id mailboxes recognise duplicates of an e-mail.
     messageId: `<${id}@outbox>`,
   };
 }

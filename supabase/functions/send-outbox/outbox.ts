@@ -6,31 +6,29 @@ import type { AlertFacts } from '../../../src/guests/emails/alert-text.ts';
 import { languagesOf } from '../../../src/words/languages.ts';
 import { restCall } from '../_shared/rest-call.ts';
 
-/** The ways by which something can leave. */
 export const DELIVERY_CHANNELS = ['email', 'telegram'] as const;
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 
-/** A row of the outbox, as it was taken out. */
 export type OutboxRow = {
   id: string;
   kind: string;
   channel: DeliveryChannel;
   recipient: string;
-  /** Null until the words are written, which is before the first try. */
+  /** Null until the text is composed, which happens before the first attempt. */
   subject: string | null;
   body: string | null;
   facts: AlertFacts;
   attempts: number;
-  /** When it is given out again if nobody reports what became of it. */
+  /** When the row is given to another caller if nobody reports its result. */
   next_try_at: string | Date;
 };
 
-/** Where the site is, and the pictures of staff where they lie elsewhere; '' when unknown. */
+/** Addresses of the site, and of uploaded pictures if they are elsewhere; '' if unknown. */
 export type Addresses = { site: string; pictures?: string };
 
 const line = v.optional(v.string(), '');
 const stay = v.record(v.string(), v.unknown());
-/** A section of the content; null while nobody has saved it. */
+/** Schema of a content section; null, before it was saved, becomes an empty object. */
 const section = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(
     v.unknown(),
@@ -38,7 +36,7 @@ const section = <E extends v.ObjectEntries>(entries: E) =>
     v.object(entries),
   );
 
-/** What the words are made of, as the database answers it (public.letter_facts). */
+/** The answer of `public.letter_facts`, from which texts are composed. */
 export const rowFactsSchema = v.object({
   hotelInfo: section({
     name: line,
@@ -59,16 +57,16 @@ export const rowFactsSchema = v.object({
   }),
   moon: section({ over: v.optional(v.string(), 'off') }),
   texts: v.array(v.object({ key: v.string(), subject: v.string(), body: v.string() })),
-  /** By the row's id: the reservation as its table has it. */
+  /** The row's reservation, by the row's id. */
   stays: v.record(v.string(), stay),
-  /** By the row's id: of the guest whose message it answers. */
+  /** The language of the answered message, by the row's id. */
   languages: v.record(v.string(), v.string()),
-  /** By the row's id: the rooms that were booked together, if the letter tells of several. */
+  /** The reservations of an e-mail about several rooms, by the row's id. */
   rooms: v.record(v.string(), v.nullable(v.array(stay))),
 });
 export type RowFacts = v.InferOutput<typeof rowFactsSchema>;
 
-/** Why something was not taken, as the outbox's column has it; said in words by staff's pages. */
+/** Why a message was not sent, as the outbox's column stores it; staff see a translation. */
 export type FailureCode =
   | 'unreachable'
   | 'busy'
@@ -79,29 +77,29 @@ export type FailureCode =
   | 'unclear'
   | 'unwritable';
 
-/** What becomes of a row. */
+/** The result of an attempt to send a row. */
 export type Report =
   | { status: 'sent'; error_code: null; last_error: null }
   | {
       status: 'queued' | 'failed';
       error_code: FailureCode;
       last_error: string;
-      /** Later than its pause, where the service has said so. */
+      /** Next attempt, if the service asks for a longer wait than the row's pause. */
       next_try_at?: string;
     };
 
 export type Outbox = {
-  /** Rows to send now; nobody else is given them for a while. */
+  /** Reserves due rows for this caller until their pause ends. */
   claim: (howMany: number, ways: readonly DeliveryChannel[]) => Promise<OutboxRow[]>;
   facts: (ids: readonly string[]) => Promise<RowFacts>;
-  /** The words that a row leaves with, from now on. */
+  /** Stores the text with which a row is sent. */
   keepWords: (id: string, words: { subject: string; body: string }) => Promise<void>;
   report: (id: string, report: Report) => Promise<void>;
-  /** Puts back what was claimed and not tried, as if it had not been, to be sent from a time on. */
+  /** Returns a row that was claimed but not tried, so that it is sent later. */
   putBack: (id: string, attempts: number, from: Date) => Promise<void>;
 };
 
-/** What leaves: written, and with everything that goes with it. */
+/** A composed message with its attachments. */
 export type OutgoingMessage = {
   id: string;
   to: string;
@@ -111,10 +109,10 @@ export type OutgoingMessage = {
   files: { name: string; type: string; text: string }[];
 };
 
-/** Hands something to the service that carries it; throws a NotTaken when that did not take it. */
+/** Sends a message. @throws DeliveryError if the service refuses it, or its result is unknown */
 export type Deliver = (post: OutgoingMessage) => Promise<void>;
 
-/** A service did not take what it was given, or nobody knows whether it did. */
+/** Error of a service that refused a message, or whose result is unknown. */
 export class DeliveryError extends Error {
   override readonly name = 'NotTaken';
   readonly code: FailureCode;
@@ -122,8 +120,8 @@ export class DeliveryError extends Error {
   readonly waitMs: number;
 
   /**
-   * @param isFinal whether another try would change nothing
-   * @param waitMs how long the service wants to be left alone, in milliseconds
+   * @param isFinal true if another attempt would not help
+   * @param waitMs how long the service asks to wait (ms)
    */
   constructor(code: FailureCode, message: string, isFinal = false, waitMs = 0) {
     super(message);

@@ -1,9 +1,8 @@
-/** No service is waited for longer; what it says beyond that is a mistake. */
+/** Longest wait that a service may ask for (ms); a longer one is a mistake. */
 const WAIT_MAX_MS = 24 * 60 * 60 * 1000;
 
 /**
- * How long a service wants to be left alone, in milliseconds, by the header Retry-After: seconds, or
- * a date (RFC 9110, 10.2.3). 0 where it says nothing that can be read.
+ * Reads the header Retry-After: seconds or a date (RFC 9110, 10.2.3). @returns ms; 0 if unreadable
  */
 export function retryAfter(header: string | null, now: () => number = Date.now): number {
   if (!header) return 0;
@@ -12,13 +11,13 @@ export function retryAfter(header: string | null, now: () => number = Date.now):
   return waitOf((Date.parse(header) - now()) / 1000);
 }
 
-/** The same by Telegram's answer: `{"parameters": {"retry_after": 35}}`. */
+/** Reads Telegram's answer: `{"parameters": {"retry_after": 35}}`, in seconds. @returns ms */
 export function telegramRetryAfter(answer: string): number {
   try {
     const said = JSON.parse(answer) as { parameters?: { retry_after?: unknown } } | null;
     return waitOf(Number(said?.parameters?.retry_after));
   } catch {
-    // A gateway before it answers with a page.
+    // A gateway may answer with HTML instead of JSON.
     return 0;
   }
 }

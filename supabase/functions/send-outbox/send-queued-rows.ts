@@ -13,23 +13,22 @@ import type {
 } from './outbox.ts';
 import { composeMessage, wordsOf } from './compose-message.ts';
 
-/** After so many tries, a day after the first, a letter is left for a person to look at. */
+/** Attempts to send a row, over about a day; after the last, staff decide. */
 export const ATTEMPTS_MAX = 8;
 const AT_ONCE = 20;
 /**
- * How long one call goes on, in milliseconds. With the longest wait for a service after it this is
- * less than the two minutes for which nobody else is given what was claimed.
+ * Length of a run (ms). Together with the longest wait for a service it stays below two minutes,
+ * after which claimed rows may be given to another caller.
  */
 const RUN_MS = 60_000;
 const ERROR_MAX = 1000;
-/** Reports in a row that may fail: what cannot be written down would be sent twice. */
+/** Consecutive reports that may fail: rows without a report would be sent twice. */
 const UNHEARD_MAX = 1;
-/** A service that wants to be left alone for longer than this gets the rest with a later call. */
+/** Longest wait within a run (ms); if a service asks for more, later runs send the rest. */
 const WAIT_HERE_MS = 5000;
 
 export type Sent = { sent: number; failed: number };
 
-/** By which ways something can leave, and the addresses in it. */
 export type Sender = Addresses & {
   ways: Partial<Record<DeliveryChannel, Deliver>>;
   now?: () => number;
@@ -37,10 +36,8 @@ export type Sender = Addresses & {
 };
 
 /**
- * Sends what waits, one after the other, until nothing is left or the time of a call is over. What
- * was not taken waits for the pause that the database has given it; each pause is longer than the
- * one before. `sent` is written only when the service has taken it. A service that says when it
- * wants the next is left alone until then.
+ * Sends due rows one after the other, until none is left or the run's time is over. A refused row
+ * waits for its pause, which grows with each attempt. Respects waits that a service asks for.
  */
 export async function sendQueuedRows(
   outbox: Outbox,
@@ -50,7 +47,7 @@ export async function sendQueuedRows(
   const until = now() + RUN_MS;
   const total = { sent: 0, failed: 0 };
   let unheard = 0;
-  /** Until when a way is left alone, in milliseconds since 1970. */
+  /** Until when each channel must wait (ms since 1970). */
   const rests: Partial<Record<DeliveryChannel, number>> = {};
   for (;;) {
     const rows = await outbox.claim(AT_ONCE, open);
@@ -68,7 +65,7 @@ export async function sendQueuedRows(
         await outbox.report(row.id, report);
         unheard = 0;
       } catch (error) {
-        // This one is given out again when its pause is over; the others go on, unless nobody hears.
+        // This row is given out again after its pause; stop only if reports keep failing.
         if (++unheard > UNHEARD_MAX) throw error;
         continue;
       }
@@ -92,8 +89,9 @@ async function sendOne(
   try {
     post = await written(outbox, row, facts, from);
   } catch (error) {
-    // Whatever is wrong with this one, the others behind it go on.
-    const refusal = error instanceof DeliveryError ? error : new DeliveryError('unwritable', String(error));
+    // A row that cannot be composed does not stop the others.
+    const refusal =
+      error instanceof DeliveryError ? error : new DeliveryError('unwritable', String(error));
     return notTaken(row, refusal, now);
   }
   try {
@@ -112,7 +110,7 @@ async function written(
 ): Promise<OutgoingMessage> {
   const words = wordsOf(row, facts, from);
   const post = composeMessage(row, words, facts, from);
-  // Kept before the first try: whatever changes meanwhile, the same number is the same letter.
+  // Stored before the first attempt, so that equal ids always mean equal texts.
   if (row.body === null) await outbox.keepWords(row.id, words);
   return post;
 }
@@ -129,7 +127,7 @@ function notTaken(
   const report: Report = {
     status: isFinal || attempts >= ATTEMPTS_MAX ? 'failed' : 'queued',
     error_code: code,
-    // A server may say anything; the column takes neither half a sign nor control characters.
+    // The column accepts neither half of a surrogate pair nor control characters.
     last_error: cutTo(ERROR_MAX, oneLine(String(error).toWellFormed())),
     ...(waitMs > 0 && mayCome > pauseEnd && { next_try_at: new Date(mayCome).toISOString() }),
   };

@@ -3,10 +3,9 @@ import { type Mail, mailMessage, type SmtpServer } from './mail-service.ts';
 import { DeliveryError } from './outbox.ts';
 
 const TIMEOUT_MS = 20_000;
-/** Here a server speaks openly until it is asked to encrypt; on any other port, 465 above all, never. */
+/** Ports on which a connection starts unencrypted and then must switch to TLS. */
 const OPEN_AT_FIRST = [25, 587, 2525, 2587];
 
-/** Sends one letter by an SMTP server, never over an open line. */
 export async function sendBySmtp(server: SmtpServer, mail: Mail): Promise<void> {
   const { host, port, user, password } = server;
   const transport = createTransport({
@@ -25,7 +24,7 @@ export async function sendBySmtp(server: SmtpServer, mail: Mail): Promise<void> 
   }
 }
 
-/** What the server answered, by its own number where it has one (RFC 5321, 4.2). */
+/** Converts an SMTP error by the server's reply code (RFC 5321, 4.2). */
 function notTaken(error: unknown): DeliveryError {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   const said = String(error);

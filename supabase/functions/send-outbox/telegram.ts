@@ -5,13 +5,13 @@ import { telegramRetryAfter } from './retry-after.ts';
 
 const API = 'https://api.telegram.org';
 const TIMEOUT_MS = 20_000;
-/** Failures before anything was sent, as the runtimes word them. */
+/** Error texts of Node and Deno for failures before the message left. */
 const NOT_EVEN_SENT =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|dns error|connection refused/i;
 
 /**
- * How the bell reaches a chat of Telegram; undefined when the hotel has no bot. Telegram knows no
- * number by which it would know a message again, so one whose answer got lost is not sent anew.
+ * Sends alerts to a Telegram chat; undefined without a bot. Telegram cannot recognise duplicates,
+ * so a message whose answer got lost is not sent again.
  */
 export function telegram(settings: Settings): Deliver | undefined {
   const bot = settings('TELEGRAM_BOT_TOKEN');
@@ -26,7 +26,7 @@ export function telegram(settings: Settings): Deliver | undefined {
       body: JSON.stringify({ chat_id: chat, text: `${subject}\n\n${text}` }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
-      // The address holds the bot's secret and must not be written down with the failure.
+      // The error contains the address with the bot's secret, which must not be stored.
       const said = `${String(error)} ${causeOf(error)}`.replaceAll(bot, '…');
       throw NOT_EVEN_SENT.test(said)
         ? new DeliveryError('unreachable', said)
@@ -38,7 +38,8 @@ export function telegram(settings: Settings): Deliver | undefined {
     if (answer.status === 429 || answer.status >= 500)
       throw new DeliveryError('busy', said, false, telegramRetryAfter(answered));
     if (answer.status === 403) throw new DeliveryError('telegram-blocked', said);
-    if (answer.status === 401 || answer.status === 404) throw new DeliveryError('not-allowed', said);
+    if (answer.status === 401 || answer.status === 404)
+      throw new DeliveryError('not-allowed', said);
     throw new DeliveryError('telegram-chat', said);
   };
 }

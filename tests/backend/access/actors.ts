@@ -2,18 +2,23 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { TestBackend } from '../../support/backend.ts';
 import type { Statements } from '../../support/database.ts';
 
-/** `stranger` has an account but no profile, and calls himself admin in his own metadata. */
+/**
+ * `stranger` has an account but no profile, and claims in its own metadata to be an administrator.
+ */
 export const ROLES = ['anon', 'stranger', 'staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 export const VERBS = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 
 export type Row = Record<string, unknown>;
-/** `failed` is neither yes nor no: a malformed request, a broken server. */
+/** `failed`: a malformed request or a broken server, so neither allowed nor refused. */
 export type Outcome = { kind: 'done' | 'refused' | 'failed'; rows: Row[]; detail: string };
 type Where = { column: string; value: unknown };
 
-/** Someone who tries; without `where` he tries the whole table and asks for nothing back. */
+/**
+ * Attempts operations as a role. Without `where` it targets the whole table and requests no rows
+ * back.
+ */
 export type Actor = {
   select: (table: string) => Promise<Outcome>;
   insert: (table: string, row: Row) => Promise<Outcome>;
@@ -27,7 +32,7 @@ export const ACCOUNT = {
   stranger: '33333333-3333-4333-8333-333333333333',
 } as const;
 
-/** The stranger's account, and for everybody a session that is open: for `takeOn`. */
+/** Inserts the stranger's account, and an open session for every role, which `assumeRole` needs. */
 export const ADD_STRANGER = `
   insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
     raw_app_meta_data, raw_user_meta_data, created_at, updated_at, confirmation_token,
@@ -42,7 +47,6 @@ export const ADD_STRANGER = `
   insert into auth.sessions (id, user_id, created_at, updated_at)
   select id, id, now(), now() from auth.users;`;
 
-/** supabase-js for each role, through HTTP. */
 export async function signInEveryRole(backend: TestBackend): Promise<Record<Role, SupabaseClient>> {
   await backend.db.exec(ADD_STRANGER);
   return {
@@ -53,7 +57,7 @@ export async function signInEveryRole(backend: TestBackend): Promise<Record<Role
   };
 }
 
-/** Tries over HTTP, as a browser would. */
+/** Attempts operations over HTTP, as a browser does. */
 export function restActor(client: SupabaseClient): Actor {
   return {
     select: async (table) => restOutcome(await client.from(table).select('*')),
@@ -81,7 +85,6 @@ function restOutcome({ status, data, error }: RestAnswer): Outcome {
   return { kind: status === 401 || status === 403 ? 'refused' : 'failed', rows: [], detail };
 }
 
-/** Gives a transaction the claims and the rights that a request of the role has. */
 export async function assumeRole(tx: Statements, role: Role): Promise<void> {
   const claims =
     role === 'anon'
@@ -99,7 +102,6 @@ export async function assumeRole(tx: Statements, role: Role): Promise<void> {
   );
 }
 
-/** One row as SQL; columns that are not named keep their defaults. */
 export function insertSql(table: string, row: Row): [string, unknown[]] {
   const columns = Object.keys(row).join(', ');
   return [

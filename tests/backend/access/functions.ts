@@ -3,14 +3,13 @@ import type { Database } from '../../support/database.ts';
 import { addDays, hotelToday } from '../../../src/basics/time/dates.ts';
 import type { Role } from './actors.ts';
 
-/** Who may call a function of schema `public`. */
 export type FunctionRule = { name: string; may: readonly Role[]; args: Record<string, unknown> };
 
 const EVERYBODY = ['anon', 'stranger', 'staff', 'admin'] as const;
 const NOBODY_ID = '00000000-0000-4000-8000-000000000000';
 const today = hotelToday();
 
-/** With service rights only. */
+/** Functions for the service role only. */
 const SERVERS: Record<string, object> = {
   claim_letters: {},
   letter_facts: { ids: [] },
@@ -85,7 +84,7 @@ export const FUNCTION_RULES: FunctionRule[] = [
   Object.entries(calls).map(([name, args]) => ({ name, may, args: { ...args } })),
 );
 
-/** Functions of schema public that no rule speaks of, and rules without a function. */
+/** Returns public functions without a rule, and rules without a function. */
 export async function functionsWithoutRule(db: Database): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(`
     select distinct p.proname as name from pg_proc p
@@ -99,7 +98,6 @@ export async function functionsWithoutRule(db: Database): Promise<string[]> {
   ];
 }
 
-/** Who calls functions over REST; supabase-js does. */
 export type Caller = {
   rpc: (
     name: string,
@@ -107,7 +105,7 @@ export type Caller = {
   ) => PromiseLike<{ data: unknown; error: unknown; status: number }>;
 };
 
-/** Calls one function as one role. @returns what is wrong, undefined when nothing is */
+/** Calls one function as one role. @returns the fault found; undefined if there is none */
 export async function checkCall(
   db: Database,
   client: Caller,
@@ -125,7 +123,6 @@ export async function checkCall(
   return refused || empty ? undefined : `not refused: ${answer}`;
 }
 
-/** Every row of every public table, and of those named; asked in one statement, which costs least. */
 export async function allRows(db: Database, others: string[] = []): Promise<unknown> {
   const { rows } = await db.query<{ name: string }>(`
     select 'public.' || relname as name from pg_class

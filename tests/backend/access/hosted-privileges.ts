@@ -3,7 +3,6 @@ import { openDatabase } from '../../../supabase/embedded/database.ts';
 import { databaseSnapshot, type SnapshotOptions } from '../../support/database-snapshot.ts';
 import { ADD_STRANGER } from './actors.ts';
 
-/** What Supabase grants by default on everything that is made in `public`. */
 const SUPABASE_DEFAULTS = `
   create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
   grant usage on schema public to anon, authenticated, service_role;
@@ -11,13 +10,12 @@ const SUPABASE_DEFAULTS = `
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`;
 
-/** How the kept database is made from which the one below is opened. */
 export const HOSTED_PRIVILEGES: SnapshotOptions = { seed: true, before: SUPABASE_DEFAULTS };
 
 /**
- * The migrations on Postgres with a hosted project's default privileges. The embedded backend
- * grants every table to everybody at its first request; here no request is ever made, so that
- * the grants of the migrations are what counts.
+ * Opens a migrated Postgres with a hosted project's default privileges. The embedded backend grants
+ * every table to everybody at its first request; nothing sends one here, so the migrations' grants
+ * count.
  */
 export async function openWithHostedPrivileges(): Promise<PGlite> {
   const snapshot = await databaseSnapshot(HOSTED_PRIVILEGES);

@@ -8,7 +8,6 @@ const callableBy = (role: Role) =>
 const ours = `pronamespace in ('public'::regnamespace, 'private'::regnamespace)
   and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
 
-/** What a finding means → the SQL that finds it, one text for each. */
 const LINTS: Record<string, string> = {
   'table without row security': `
     select c.relname from pg_class c
@@ -96,7 +95,7 @@ const LINTS: Record<string, string> = {
     select extname from pg_extension where extnamespace = 'public'::regnamespace`,
 };
 
-/** Supabase's essential database lints, on the catalogue itself. @returns one line for each finding */
+/** Runs Supabase's essential lints on the database catalogue. @returns one line per finding */
 export async function lintDatabase(db: Statements): Promise<string[]> {
   const findings: string[] = [];
   for (const [lint, sql] of Object.entries(LINTS)) {

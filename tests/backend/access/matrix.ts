@@ -17,8 +17,8 @@ export function describeCell({ rule, role, verb }: Cell): string {
 }
 
 /**
- * Tries one cell and reads the table again with all rights.
- * @returns what is wrong; undefined when the table kept its promise
+ * Attempts one operation as one role, then checks the table with all rights.
+ * @returns the fault found; undefined if the rule holds
  */
 export async function checkCell(
   db: Database,
@@ -43,7 +43,7 @@ export async function checkCell(
     const after = await stored(db, rule);
     return hasEffect(rule, verb, before, after) ? undefined : wrong('nothing came of it', outcome);
   }
-  // A blind attempt on the whole table needs no right to read it.
+  // An update or deletion without `where` needs no right to read the table.
   for (const aimed of verb === 'insert' ? [true] : [true, false]) {
     await putRows(db, rule);
     const before = await stored(db, rule);
@@ -56,7 +56,7 @@ export async function checkCell(
   return undefined;
 }
 
-/** Tables, views and the like in schema public that no rule speaks of. */
+/** Returns tables and views of schema public without a rule. */
 export async function tablesWithoutRule(
   db: Database,
   rules: readonly TableRule[],
@@ -88,7 +88,6 @@ function visibleRows(rule: TableRule, role: Role): Row[] {
   return rule.rows.filter((row) => row[rule.key] === ACCOUNT[role]);
 }
 
-/** Puts each rule's rows, and only them, into its table; in one go, which costs least. */
 export async function putRows(db: Database, ...rules: TableRule[]): Promise<void> {
   await db.exec(rules.flatMap(laidOut).join(';\n'));
 }

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { ACCOUNT, type Role, type Row } from './actors.ts';
 
 /**
- * Who may do what: the whole of the database's promise, one entry for each table in `public`.
- * `r` reads every row, `o` only his own, `c` adds, `u` changes, `d` deletes.
+ * The access rule of each table in `public`: `r` reads every row, `o` reads only its own, `c`
+ * inserts, `u` updates, `d` deletes.
  */
 export type TableRule = {
   table: string;
   key: string;
-  /** What must be there before the rows can be. */
   setup?: string;
-  /** What lies in the table while someone tries; the first row is the one he goes for. */
+  /** The table's content during the attempt; the first row is the target. */
   rows: Row[];
   added: Row;
   patch: Row;
@@ -18,9 +17,9 @@ export type TableRule = {
 };
 
 const CONTENT = { anon: 'r', stranger: 'r', staff: 'r', admin: 'rcud' };
-/** The administrators' own; of some of it visitors are given a part, by a function. */
+/** Tables only administrators may read. Visitors get parts of some through functions. */
 const STAFF_CONTENT = { anon: '', stranger: '', staff: '', admin: 'rcud' };
-/** What visitors may add to, and nobody sees but administrators. */
+/** Visitors may insert; only administrators may read. */
 const INBOX = { anon: 'c', stranger: '', staff: '' };
 const ADMIN_ONLY = { anon: '', stranger: '', staff: '' };
 
@@ -33,7 +32,6 @@ const room = {
   description: 'D',
 };
 const reservation = '55555555-5555-4555-8555-555555555555';
-/** What belongs to others is of these. */
 const A_STAY = `
   insert into public.reservations (id, room_id, room_name, email, guests, nights, price)
   values ('${reservation}', 'room-standard', 'Tried', 'guest@example.com', 2, 3, 100)
@@ -46,7 +44,7 @@ const A_ROOM = `
   insert into public.rooms (id, name, type, price, capacity, size, description)
   values ('room-closed', 'Tried', 'standard', 100, 2, 30, 'A room.') on conflict (id) do nothing`;
 
-/** Its id is what the database makes of language and source. */
+/** The database derives a translation's id from language and source text. */
 const translationOf = (source: string) => ({
   id: createHash('md5').update(`fr${source}`).digest('hex'),
   language: 'fr',
@@ -55,8 +53,8 @@ const translationOf = (source: string) => ({
 });
 
 /**
- * @param row lies in the table; what is added is it, with `added` in place of what differs
- * @param more rows that lie there too, and what must be there before
+ * @param row is in the table; the inserted row is `row` with the values of `added`
+ * @param more further rows in the table, and `setup`
  */
 function rule(
   table: string,

@@ -18,7 +18,7 @@ const STORED = 'hero/1-stored.png';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const OTHER_PNG = new Uint8Array([...PNG, 1]);
 
-/** The bucket is public: everybody may download by address. All else is the administrator's. */
+/** Everybody may download from the public bucket by address; only administrators may do more. */
 export function mayStore(role: Role, verb: StorageVerb): boolean {
   if (verb === 'download') return true;
   return role === 'admin' && verb !== 'createBucket';
@@ -44,9 +44,9 @@ function options(upsert: boolean) {
 }
 
 /**
- * Tries one storage call and looks at the stored objects and buckets with all rights.
- * @param read the bytes that a public address serves
- * @returns what is wrong; undefined when the bucket kept its promise
+ * Attempts one storage call, then checks objects and buckets with all rights.
+ * @param read returns the bytes behind a public address
+ * @returns the fault found; undefined if the rule holds
  */
 export async function checkStorageCell(
   backend: { db: Database; read: (url: string) => Promise<Uint8Array> },

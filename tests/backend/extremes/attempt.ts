@@ -4,24 +4,20 @@ import { assumeRole } from '../access/actors.ts';
 import type { Call } from './calls.ts';
 import { LONG_TEXTS } from './values.ts';
 
-/** Longest list a visitor may be given; a year of nights is the longest there is. */
 const ROWS_MAX = 400;
-/** What Postgres says when it could not, rather than would not: resources, operator, system, bugs. */
+/** Error classes for failures rather than refusals: resources, operator, system, internal. */
 const UNABLE = /^(53|57|58|XX)/;
 
-/** Where a long text is in what is sent; no value holds it. */
 const placeOf = (letter: string) => `<much ${letter}>`;
-/** The first parameter with the long texts that are missing in it, put back by Postgres itself. */
 const inFull = (json: string) =>
   LONG_TEXTS.filter(({ letter }) => json.includes(placeOf(letter))).reduce(
     (sql, { letter, times }) =>
       `replace(${sql}, '${placeOf(letter)}', repeat('${letter}', ${times}))`,
     '$1::text',
   );
-/** Of a long text this much goes over HTTP: what all of it does to a function is tried in SQL. */
+/** How much of a long text is sent over HTTP (characters); the SQL tests use all of it. */
 const SENT_MAX = 2 ** 16;
 
-/** The arguments as JSON, with something else for each long text. */
 function written(args: Call['args'], short: (letter: string, text: string) => string): string {
   return LONG_TEXTS.reduce(
     (json, { letter, text }) => json.replaceAll(text, () => short(letter, text)),
@@ -29,10 +25,9 @@ function written(args: Call['args'], short: (letter: string, text: string) => st
   );
 }
 
-/** Tries one call as one role. @returns what is wrong with the answer */
 export type Attempt = (call: Call, role: 'anon' | 'staff') => Promise<string | undefined>;
 
-/** Over HTTP as a browser would: POST, and GET where the function only reads. */
+/** Calls over HTTP: POST, and also GET if the function only reads. */
 export function overHttp(backend: TestBackend, staffToken: string): Attempt {
   async function send(call: Call, role: string, method: 'GET' | 'POST', body: string) {
     const headers: Record<string, string> = { 'content-type': 'application/json' };
@@ -59,7 +54,6 @@ export function overHttp(backend: TestBackend, staffToken: string): Attempt {
   };
 }
 
-/** In SQL, as PostgREST calls a function, under the role's real privileges. */
 export function inSql(db: Database): Attempt {
   return async ({ to, args }, role) => {
     const columns = to.parameters.map(({ name, type }) => `"${name}" ${type}`).join(', ');
@@ -83,13 +77,12 @@ export function inSql(db: Database): Attempt {
   };
 }
 
-/** Undefined for a refusal, the error for a failure. */
+/** Returns the error if it is a failure; undefined if it is a refusal. */
 export function failureOf(error: unknown): string | undefined {
   const { code, message } = error as { code?: string; message: string };
   return code === undefined || UNABLE.test(code) ? `${code} ${message}` : undefined;
 }
 
-/** Bytes that Postgres has written because memory was not enough, since it started. */
 export async function temporaryBytes(db: Database): Promise<number> {
   await db.exec('select pg_stat_force_next_flush()');
   const { rows } = await db.query<{ bytes: number }>(

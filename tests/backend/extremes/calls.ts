@@ -8,12 +8,11 @@ export type Callable = {
   isVolatile: boolean;
   parameters: Parameter[];
 };
-/** One call: one parameter (or all of them) at an extreme, the others ordinary. */
 export type Call = { to: Callable; args: Record<string, unknown>; what: string };
 
 /**
- * Every function that the role may call, from the catalogue: a new one is tried without being
- * named anywhere. Triggers cannot be called.
+ * Returns every function that the role may call, read from the catalogue so that new ones are
+ * included. Triggers cannot be called.
  */
 export async function callableBy(db: Database, role: string): Promise<Callable[]> {
   const { rows } = await db.query<Callable>(
@@ -59,7 +58,6 @@ export function callsOf(to: Callable): Call[] {
   return calls;
 }
 
-/** A value in a test's report. Of a long text the beginning is enough. */
 export function shown(value: unknown): string {
   const isLong = typeof value === 'string' && value.length > 100;
   const text = isLong ? `"${value}` : JSON.stringify(value);

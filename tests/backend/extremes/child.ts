@@ -5,13 +5,12 @@ import { type Attempt, inSql, overHttp, temporaryBytes } from './attempt.ts';
 import { callableBy, callsOf } from './calls.ts';
 import { insertsOfVisitors, tryInsert } from './inserts.ts';
 
-/** Over which way the functions of the product are tried. */
 export type Task = 'http' | 'sql';
 export type Report = { trying: string } | { problem: string } | { done: number };
 
 const say = (report: Report) => process.send?.(report);
 
-// Lite writes every refused statement there with its values, which are megabytes; nobody reads it.
+// Lite logs each refused statement with its values, which are megabytes.
 console.error = () => undefined;
 
 process.once('message', (task: Task) => void sweep(task).then(() => process.exit(0)));
@@ -37,7 +36,7 @@ async function sweep(task: Task): Promise<void> {
     if (problem) say({ problem: `${name}: ${problem}` });
     done += 1;
   }
-  /** Asked once for all that was tried of one thing: it costs as much as a try itself. */
+  /** Checked once per function, because the check is as slow as a call. */
   async function expectNothingSpilled(what: string): Promise<void> {
     const after = await temporaryBytes(db);
     if (after > before) say({ problem: `${what}: ${after - before} bytes of temporary files` });

@@ -7,7 +7,6 @@ import { valuesOf } from './values.ts';
 
 type Column = { table: string; column: string; type: string };
 
-/** Every column of every table that a visitor may write to, from the catalogue. */
 async function columnsOfVisitors(db: Database): Promise<Column[]> {
   const { rows } = await db.query<Column>(`
     select c.relname as "table", a.attname as "column",
@@ -20,7 +19,6 @@ async function columnsOfVisitors(db: Database): Promise<Column[]> {
   return rows;
 }
 
-/** One row as a visitor sends it, with one column at an extreme of its type. */
 export type Insert = { what: string; table: string; row: Record<string, unknown> };
 
 export async function insertsOfVisitors(db: Database): Promise<Insert[]> {
@@ -35,7 +33,6 @@ export async function insertsOfVisitors(db: Database): Promise<Insert[]> {
   });
 }
 
-/** Tries it under the visitor's real privileges and takes it back. @returns what is wrong */
 export async function tryInsert(db: Database, { table, row }: Insert): Promise<string | undefined> {
   try {
     await db.transaction(async (tx) => {

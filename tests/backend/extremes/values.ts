@@ -1,10 +1,9 @@
 import { addDays, hotelToday } from '../../../src/basics/time/dates.ts';
 
-/** What a parameter of a type is given: something ordinary, and the ends of what the type can hold. */
 type Values = { ordinary: unknown; extremes: unknown[] };
 
 const TODAY = hotelToday();
-/** Texts that are long enough to be written down for Postgres instead of sent, each time, in full. */
+/** Long texts that Postgres generates itself, because sending them each time is slow. */
 export const LONG_TEXTS = [
   { letter: 'x', times: 2 ** 20 },
   { letter: 'ស', times: 100_000 },
@@ -86,7 +85,9 @@ const VALUES: Record<string, Values> = {
   'uuid[]': { ordinary: [], extremes: [null, [null], ['x'], Array(10_000).fill(null)] },
 };
 
-/** @param isComposite a row of a table; visitors cannot send one @throws for a type nobody thought of */
+/**
+ * @param isComposite true for a row type, which visitors cannot send @throws for an unknown type
+ */
 export function valuesOf(type: string, isComposite: boolean): Values {
   const values = isComposite ? { ordinary: null, extremes: [null] } : VALUES[type];
   if (!values) throw new Error(`Say in extremes/values.ts what the extremes of ${type} are.`);

@@ -55,7 +55,6 @@ test.each(['SecurityError', 'QuotaExceededError'])(
     server.use(contentAnswer(titled('From the server')));
     const { leave } = renderApp('/');
     expect(await heading('From the server')).toBeVisible();
-    // What cannot be kept is given up without a word.
     await waitFor(() => expect(Storage.prototype.setItem).toHaveBeenCalled());
     expect(toastTitles()).toEqual([]);
     leave();
@@ -69,7 +68,7 @@ test('[N-36] what is broken in another tab changes nothing here', async () => {
   await heading(title);
   for (const [, text] of CORRUPT) hear(text);
   hear(null);
-  // Storage events are handled at once: the newer one shows that the broken ones have been.
+  // Storage events are handled in order, so this one shows that the broken ones are done.
   hear(JSON.stringify(toHotelData(titled('From the other tab'), Date.now() + 5000)));
   expect(await heading('From the other tab')).toBeVisible();
   leave();

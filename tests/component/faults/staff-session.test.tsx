@@ -1,10 +1,28 @@
 import { describe, expect, test, vi } from 'vitest';
 import { loginMessages, signInToasts } from '@/words/sign-in';
 import type { ToastText } from '@/words/toast-text';
-import { expectOneToast, HTTP_FAULTS, pressTwice, REFUSAL_SENTENCE } from '../../support/http-faults';
+import {
+  expectOneToast,
+  HTTP_FAULTS,
+  pressTwice,
+  REFUSAL_SENTENCE,
+} from '../../support/http-faults';
 import { type Fault } from '../../support/http-faults';
-import { fireEvent, LOGOUT_URL, answerReads, renderSignedIn, renderStaffApp } from '../../support/staff';
-import { screen, answerWrites, session, SESSION_KEY, staffReads, TOKEN_URL } from '../../support/staff';
+import {
+  fireEvent,
+  LOGOUT_URL,
+  answerReads,
+  renderSignedIn,
+  renderStaffApp,
+} from '../../support/staff';
+import {
+  screen,
+  answerWrites,
+  session,
+  SESSION_KEY,
+  staffReads,
+  TOKEN_URL,
+} from '../../support/staff';
 
 const field = (name: string) => screen.getByLabelText(name);
 
@@ -17,7 +35,7 @@ async function signIn() {
   return app;
 }
 
-/** What a refused sign-in says: the server's sentence, and never its code. */
+/** The text after a refused sign-in: the server's sentence, never its code. */
 function loginWords({ what, kind, status }: Fault): ToastText {
   if (what.endsWith('with a sentence')) return signInToasts.loginFailed(REFUSAL_SENTENCE);
   // A session without a user.
@@ -57,7 +75,7 @@ describe('[L-13] [L-15] [L-16] the profile at signing in', () => {
 });
 
 describe('[S-06] [S-07] [X-16] logging out', () => {
-  // Of an answer that is no JSON the library tells no status.
+  // supabase-js reports no status for an answer that is not JSON.
   const isEnded = ({ kind, status }: Fault) => kind === 'odd' || status === 403;
 
   test.each(HTTP_FAULTS)('answered with $what', async (fault) => {
@@ -76,7 +94,6 @@ describe('[X-08] refreshing a session', () => {
   const REFUSED = HTTP_FAULTS.filter(({ what }) => /^4\d\d( with a sentence)?$/.test(what));
 
   test.each(REFUSED)('refused with $what: the login page, told once', async ({ reply }) => {
-    // supabase-js notes it on the console; it is what this test is about.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem(SESSION_KEY, JSON.stringify(session(-60)));
     staffReads();

@@ -38,7 +38,12 @@ const [room] = content.rooms as [(typeof content.rooms)[number]];
 const [testimonial] = content.testimonials as [(typeof content.testimonials)[number]];
 const { hotelInfo, heroSection } = content.sections;
 const reservation = { id: UUID, updatedAt: CONTENT_VERSION } as Reservation; // what a change looks at
-const subscriber = { id: UUID, email: 'a@example.com', unsubscribeToken: UUID, createdAt: CONTENT_VERSION };
+const subscriber = {
+  id: UUID,
+  email: 'a@example.com',
+  unsubscribeToken: UUID,
+  createdAt: CONTENT_VERSION,
+};
 const booking = {
   roomId: room.id,
   checkIn: '2026-12-01',
@@ -57,11 +62,9 @@ const booking = {
 
 type Write = {
   name: string;
-  /** Its method and address. */
   request: `${'post' | 'patch' | 'delete'} ${string}`;
   call: Call;
   words: (fault: Fault) => ToastText;
-  /** What the table holds, where the call looks at it again. */
   row?: JsonBodyType;
 };
 
@@ -87,8 +90,8 @@ function does<Variables>(
 
 const always = (words: ToastText) => () => words;
 /**
- * The server said no, or its answer never came or made no sense. Of an empty 404 to a table or a
- * function the library makes an empty success.
+ * Chooses the text: refused, or no valid answer. supabase-js takes an empty 404 from a table or
+ * function for an empty success.
  */
 const either =
   (no: ToastText, error: ToastText, isTable = true) =>
@@ -258,9 +261,7 @@ const WRITES: Write[] = [
   },
 ];
 
-/** Answers the call with `reply`, and says what its table holds to who looks again. */
 function answers({ request, row }: Write, reply: () => Response | Promise<Response>): unknown[] {
-  // As the type says.
   const [method, url] = request.split(' ') as ['post' | 'patch' | 'delete', string];
   const table = url.split('/').slice(0, 3).join('/');
   pictureCalls({ rows: [old] });
@@ -284,7 +285,6 @@ describe.each(WRITES)('$name', (write) => {
   });
 
   test('not answered at all: given up, told once', async () => {
-    // The browser's own clock for requests, made shorter: 10 s, and 60 s for pictures.
     const wait = AbortSignal.timeout.bind(AbortSignal);
     const limits: number[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

@@ -3,12 +3,24 @@ import { FORM_MIN_FILL_MS } from '@/basics/rules/limits';
 import type { ToastText } from '@/words/toast-text';
 import { visitorToasts } from '@/words/visitors';
 import { bookNow, email, nights } from '../../support/booking-panel';
-import { expectOneToast, HTTP_FAULTS, pressTwice, REFUSAL_SENTENCE } from '../../support/http-faults';
+import {
+  expectOneToast,
+  HTTP_FAULTS,
+  pressTwice,
+  REFUSAL_SENTENCE,
+} from '../../support/http-faults';
 import { type Fault } from '../../support/http-faults';
-import { fireEvent, HttpResponse, openPage, advanceClock, screen, answerWrites } from '../../support/site';
+import {
+  fireEvent,
+  HttpResponse,
+  openPage,
+  advanceClock,
+  screen,
+  answerWrites,
+} from '../../support/site';
 import { waitFor, within } from '../../support/site';
 
-/** Longest wait for an answer, in milliseconds. */
+/** The longest wait for an answer (ms). */
 const PATIENCE_MS = 10_000;
 const ADDRESS = 'dara@example.com';
 const LETTER = { Name: 'Sok Dara', 'E-mail': ADDRESS, Subject: 'Jetty', Message: 'Is it lit?' };
@@ -23,7 +35,6 @@ type Form = {
   table: string;
   fill: () => Promise<void> | void;
   button: () => HTMLElement;
-  /** What was typed and chosen. */
   typed: () => string[];
   failed: ToastText;
   done: ToastText;
@@ -75,7 +86,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
 });
 
-/** What the server was sent; the answers are given in this order, the last for all that follow. */
 function answers(table: string, ...replies: (() => Response | Promise<Response>)[]): unknown[] {
   return answerWrites('post', table, () => {
     const reply = replies.length > 1 ? replies.shift() : replies[0];
@@ -83,7 +93,6 @@ function answers(table: string, ...replies: (() => Response | Promise<Response>)
   });
 }
 
-/** The database's own sentence is in the toast where it has written one. */
 function words({ failed }: Form, { what }: Fault): ToastText {
   return what.endsWith('with a sentence') ? { ...failed, description: REFUSAL_SENTENCE } : failed;
 }

@@ -5,21 +5,27 @@ import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { visitorToasts } from '@/words/visitors';
 import { bookNow, checkIn, email, panel } from '../../support/booking-panel';
 import { expectOneToast, HTTP_FAULTS, type Fault } from '../../support/http-faults';
-import { act, contentAnswer, created, fireEvent, HttpResponse, answerReads } from '../../support/staff';
+import {
+  act,
+  contentAnswer,
+  created,
+  fireEvent,
+  HttpResponse,
+  answerReads,
+} from '../../support/staff';
 import { renderApp, screen, answerWrites, server, session, SESSION_KEY } from '../../support/staff';
 import { toastTitles, waitFor } from '../../support/staff';
 import { openPage, advanceClock } from '../../support/site';
 
 const PATIENCE_MS = 10_000;
 const { title } = DEFAULT_CONTENT.sections.heroSection;
-/** The shortest page that shows words of the content: every page reads it in the same way. */
 const PAGE = '/about';
 const about = DEFAULT_CONTENT.sections.aboutSection;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The three tries of a read that may help, the one of a read that was refused. */
+/** Attempts to read: three if a retry may help, one if the read was refused. */
 function triesOf({ kind, status, what }: Fault): number {
-  // The library reads `null` as "no error": an answer of another shape then.
+  // supabase-js reads `null` as "no error", so this counts as an answer of another shape.
   return kind === 'none' || (status >= 500 && what !== '500 with null') ? 3 : 1;
 }
 
@@ -65,21 +71,24 @@ describe('[F-12] the content, at a first visit', () => {
 });
 
 describe('[F-11] [F-15] the content, with what was kept from the last visit', () => {
-  test.each(HTTP_FAULTS)('answered with $what: what was kept stays, nothing is told', async (fault) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const kept = structuredClone(DEFAULT_CONTENT);
-    kept.sections.aboutSection.title = 'Kept from the last visit';
-    localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(kept, Date.now() - 60_000)));
-    const asked = contentAnswers(fault.reply);
-    const { leave, queryClient } = renderApp(PAGE);
-    await waitFor(() => expect(asked).toHaveBeenCalled());
-    await advanceClock(1000);
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(await heading('Kept from the last visit')).toBeVisible();
-    await act(() => import('@/ui/ToastStack')); // there is nothing that a toast could wait for
-    expect(toastTitles()).toEqual([]);
-    leave();
-  });
+  test.each(HTTP_FAULTS)(
+    'answered with $what: what was kept stays, nothing is told',
+    async (fault) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      const kept = structuredClone(DEFAULT_CONTENT);
+      kept.sections.aboutSection.title = 'Kept from the last visit';
+      localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(kept, Date.now() - 60_000)));
+      const asked = contentAnswers(fault.reply);
+      const { leave, queryClient } = renderApp(PAGE);
+      await waitFor(() => expect(asked).toHaveBeenCalled());
+      await advanceClock(1000);
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      expect(await heading('Kept from the last visit')).toBeVisible();
+      await act(() => import('@/ui/ToastStack')); // there is nothing that a toast could wait for
+      expect(toastTitles()).toEqual([]);
+      leave();
+    },
+  );
 });
 
 describe('the content comes back by itself', () => {
@@ -107,7 +116,7 @@ describe('the content comes back by itself', () => {
     const { leave } = renderApp('/');
     expect(await heading(title)).toBeVisible();
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
-    // Nobody's session goes along, and a request to refresh it would be an unhandled one.
+    // Sends no session, because refreshing one would be an unhandled request.
     expect(asked.mock.lastCall?.[0].request.headers.get('authorization')).toBeNull();
     leave();
   });

@@ -2,13 +2,10 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { chooseSupabase } from '../../../supabase/embedded/supabase-choice.ts';
 import { SITE } from './site.ts';
 
-/** Stops site and backend as Ctrl-C does. */
 export const stopBackend = (): Promise<void> => control('/stop');
-/** Ends them as a power cut does. */
+/** Kills site and backend, like a power cut. */
 export const killBackend = (): Promise<void> => control('/kill');
-/** Starts them on the data they had; ends when the page answers. */
 export const startBackend = (): Promise<void> => control('/start');
-/** Puts back the database of the seed, whatever tests have changed, and starts the site if it is not running. */
 export const startFreshBackend = (): Promise<void> => control('/fresh');
 
 export async function restartBackend(): Promise<void> {
@@ -16,7 +13,6 @@ export async function restartBackend(): Promise<void> {
   await startBackend();
 }
 
-/** The link of the newest mail to this address, as printed by the backend. */
 export async function lastMailLink(to: string): Promise<string | undefined> {
   const output = await (await fetch(`${SITE.controlUrl}/output`)).text();
   const mails = output.split('Mail to ').filter((text) => text.startsWith(`${to}:`));
@@ -24,8 +20,8 @@ export async function lastMailLink(to: string): Promise<string | undefined> {
 }
 
 /**
- * A client of the running backend, for what a test arranges or checks without the browser.
- * @param fetch what its requests go through in place of the network
+ * A client of the running backend for setup and checks without the browser.
+ * @param fetch sends the requests instead of the network
  */
 export function apiClient(fetch?: typeof globalThis.fetch): SupabaseClient {
   const chosen = chooseSupabase({});
@@ -46,7 +42,6 @@ export async function adminClient(): Promise<SupabaseClient> {
   return client;
 }
 
-/** The rows that staff find under an address. */
 export async function rowsOf(table: string, email: string): Promise<Record<string, unknown>[]> {
   const { data, error } = await (await adminClient()).from(table).select('*').eq('email', email);
   if (error) throw error;

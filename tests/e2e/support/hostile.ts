@@ -5,7 +5,7 @@ import { roomDraftSchema } from '../../../src/content/schema/room.ts';
 import { testimonialDraftSchema } from '../../../src/content/schema/testimonial.ts';
 import { eachSection, filledToLimits } from '../../support/schema-walk.ts';
 
-/** What people and programs type into fields; each is stored and shown as it is. */
+/** Extreme texts that people and programs type; each must be stored and shown unchanged. */
 export const STRINGS: Readonly<Record<string, string>> = {
   'one long word': 'Donaudampfschifffahrtsgesellschaft'.repeat(150),
   emoji: '👩‍👩‍👧‍👦🏳️‍🌈🇰🇭'.repeat(200),
@@ -18,7 +18,6 @@ export const STRINGS: Readonly<Record<string, string>> = {
   'turned around': '\u202egnp.exe\u202c‏gpj'.repeat(300),
 };
 
-/** As much of it as the field takes, in whole characters and without spaces around. */
 export function cut(text: string, max: number): string {
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {
@@ -28,7 +27,6 @@ export function cut(text: string, max: number): string {
   return kept.trim();
 }
 
-/** Content of which every field holds the longest that it may of one of the strings. */
 export function hostileContent(turn: number): HotelContent {
   const texts = Object.values(STRINGS);
   let field = turn;
@@ -48,8 +46,8 @@ export function hostileContent(turn: number): HotelContent {
 }
 
 /**
- * Nothing of it was executed, nothing scrolls sideways, no text lies over another or outside of
- * the window. What moves or waits outside of its frame (a carousel) is not looked at.
+ * Checks that no injected script ran, nothing scrolls sideways, and no text overlaps another or
+ * leaves the window. Carousels are left out.
  */
 export async function expectInPlace(page: Page, told: string): Promise<void> {
   const found = await page.evaluate(() => {
@@ -62,9 +60,8 @@ export async function expectInPlace(page: Page, told: string): Promise<void> {
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
-    // With a dialog open, what lies behind it is out of use.
+    // With an open dialog, only the dialog is checked.
     const frame = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
-    /** A bar that stays in the window lies over what is scrolled below it. */
     const isFloating = (element: Element | null): boolean =>
       element !== null &&
       element !== frame &&
@@ -74,7 +71,6 @@ export async function expectInPlace(page: Page, told: string): Promise<void> {
       !isFloating(element) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('[aria-hidden="true"], [inert], .sr-only, .toasts, header, aside') === null;
-    /** Which part of it is seen: the rest is scrolled out of a part of the page, such as a dialog's. */
     const seenOf = (one: Element): DOMRect => {
       let { left, right, top, bottom } = one.getBoundingClientRect();
       for (let above = one.parentElement; above; above = above.parentElement) {

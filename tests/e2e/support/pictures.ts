@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { withExif } from '../../support/picture-files.ts';
 
-/** Something to choose in a file field. */
 export type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
 /**
- * A JPEG as a camera gives it, drawn by the browser: left half red, right half blue, or other
- * colours. With an
- * orientation it says that it was held upright, and where.
+ * A JPEG like a camera's, drawn by the browser: left half red, right half blue by default. With an
+ * orientation it has EXIF data for rotation and position.
  */
 export async function photo(
   page: Page,
@@ -50,14 +48,12 @@ export async function photo(
   return { name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer };
 }
 
-/** A file of any bytes under any name. */
 export function file(name: string, mimeType: string, content: string | Buffer): Chosen {
   return { name, mimeType, buffer: Buffer.from(content) };
 }
 
 export type Seen = { width: number; height: number; bottomLeft: number[] };
 
-/** What a stored picture is, as a browser sees it: its size and the colour near its lower left corner. */
 export async function look(page: Page, url: string): Promise<Seen> {
   return page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob());

@@ -10,9 +10,9 @@ import { saveSessions } from './sessions.ts';
 const START_OVER = 'tests/support/start-over.sql';
 
 /**
- * Makes the data that tests begin with: as the first start of the site leaves it, with both
- * sessions in it and the means to start over.
- * @param root the folder of the data; what lies there is thrown away
+ * Creates the initial data of the tests: a first start of the site, both sessions and the reset
+ * function.
+ * @param root the data folder, which is deleted first
  */
 export async function makePristine(root: string): Promise<void> {
   rmSync(root, { recursive: true, force: true });

@@ -11,28 +11,22 @@ import { SITE } from './site.ts';
 
 const FOLDER = `${SITE.dataFolder}-marked`;
 
-/** Builds the app with every word of the catalogues in marked letters. */
 export function buildPseudoLocalisedSite(): void {
   execFileSync(process.execPath, ['tests/support/pseudo-localised-build.ts', FOLDER], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
 }
 
-/** What is told of by its key: no reader's text. */
 const KEYS =
   /^(id|.*_id|.*_at|type|category|status|role|languages|sizeUnit|size_unit|version|key)$/;
 const SOURCES = ['website', 'phone', 'walk_in', 'other'];
-/** Addresses, colours, moments and such stay what they are: what reads them needs them so. */
+/** Addresses, colours and dates stay unchanged, because code parses them. */
 const FACT = /@|^(https?:|\/|#[\da-f]{6}$|\d{4}-\d\d|[\da-f]{8}-)|^[\w.-]+\.\w{2,}\//;
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** The answers that a page was given, as far as they are read as they are. */
 type Facts = Set<string>;
-/**
- * The same in every language: names that their owners write so everywhere, and what is printed on
- * the key that leads to what was told; the codes of currencies.
- */
+/** Texts that are equal in every language: brand names, key caps and currency codes. */
 const NAMES = [
   'WhatsApp',
   'Instagram',
@@ -44,14 +38,14 @@ const NAMES = [
 ];
 
 /**
- * Lets the page be answered by the marked app, and by the backend of this worker with every text of
- * the content marked too. @returns what was left in its own letters: addresses and such
+ * Serves the pseudo-localised app, and the worker's backend with pseudo-localised content.
+ * @returns the texts left in normal letters, such as addresses
  */
 export async function servePseudoLocalisedSite(page: Page): Promise<Facts> {
   const facts: Facts = new Set([ADMIN.email, ...NAMES]);
   await page.route(`${SITE.url}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    // A request is named by its sender.
+    // The page shows the reference that is derived from the id of a sent request.
     for (const [id] of (route.request().postData() ?? '').matchAll(UUID))
       facts.add(requestReference(id));
     if (pathname.startsWith('/rest/')) return answerMarked(route, facts);
@@ -87,7 +81,6 @@ function markedAnswer(value: unknown, facts: Facts, key = ''): unknown {
   if (KEYS.test(key) || FACT.test(value) || (key === 'source' && SOURCES.includes(value))) {
     if (/^[\da-f]{8}-/.test(value)) facts.add(requestReference(value));
     const shown = [value, value.toUpperCase(), value.replace(/^https?:\/\/(www\.)?/, '')];
-    // In a narrow place an address may break behind a dot.
     if (value.includes('@')) shown.push(value.split('@')[0] ?? '', ...value.split(/(?<=[.@])/));
     for (const text of shown) facts.add(text);
     return value;
@@ -95,7 +88,6 @@ function markedAnswer(value: unknown, facts: Facts, key = ''): unknown {
   return pseudoText(value);
 }
 
-/** Everything that can be read or heard on the page and has a letter of no catalogue and no content. */
 export async function hardCodedTexts(page: Page, facts: Facts): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];
@@ -111,11 +103,9 @@ export async function hardCodedTexts(page: Page, facts: Facts): Promise<string[]
         found.push(element.getAttribute(name) ?? '');
     return found;
   });
-  // The longest first: an address holds a name.
+  // Longest first, because an address may contain a name.
   const known = [...facts].filter(Boolean).toSorted((a, b) => b.length - a.length);
   const odd = texts.filter((text) => {
-    // What is in braces is typed by staff as it is.
-    // Codes of colours are no words.
     const rest = text.replace(/\{\w+\}|^#[0-9a-f]{6}$/g, '');
     return /[A-Za-z]/.test(known.reduce((left, fact) => left.replaceAll(fact, ''), rest));
   });

@@ -8,8 +8,8 @@ import { makePristine } from './pristine.ts';
 import { SITE } from './site.ts';
 
 /**
- * What Playwright starts: the built site with a fresh database, and a small control server
- * beside it, by which a test stops, kills and starts the site (backend.ts).
+ * Playwright starts this program: the built site with a fresh database, and a control server
+ * through which tests stop, kill and start the site (backend.ts).
  */
 const { dataFolder, buildFolder } = SITE;
 const PRISTINE = `${dataFolder}-pristine`;
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   site = startSite([VITE, 'preview'], {
     port: SITE.port,
     dataFolder,
-    // A test may be a channel itself (channels.spec.ts).
+    // A test may act as a booking site itself (channels.spec.ts).
     env: { DIST_DIR: buildFolder, HOTEL_LOCAL_FEEDS: '1' },
   });
   await site.untilOpen();
@@ -49,7 +49,6 @@ async function startFresh(): Promise<void> {
   await start();
 }
 
-/** What a running site holds becomes what it began with (start-over.sql). */
 async function startOver(): Promise<void> {
   const { error } = await apiClient().rpc('start_over');
   if (error) throw new Error(error.message);
@@ -66,7 +65,7 @@ cpSync('dist', buildFolder, { recursive: true });
 await makePristine(PRISTINE);
 await startFresh();
 
-// Listens last: its first answer tells Playwright that the tests may begin.
+// Must listen last: its first answer tells Playwright to start the tests.
 createServer((request, response) => {
   const act = ACTIONS[request.url ?? ''];
   if (!act) return void response.writeHead(404).end();

@@ -4,21 +4,19 @@ import type { HotelContent } from '../../../src/content/store/hotel-content.ts';
 
 const CONTENT = '**/rest/v1/rpc/site_content*';
 
-/** The visitor's read answers this, whatever the database holds. */
 export async function answerContent(page: Page, content: HotelContent): Promise<void> {
   await page.route(CONTENT, (route) => route.fulfill({ json: content }));
 }
 
-/** The visitor's read is not answered until the returned function is called. */
+/** Holds the visitor's read back until the returned function is called. */
 export async function holdContent(page: Page): Promise<() => Promise<void>> {
   await page.route(CONTENT, () => undefined);
   return () => page.unroute(CONTENT);
 }
 
 /**
- * Lets an open page ask for the content anew, as when the line is back after a while. The test has
- * installed the page's clock. Ends with the last byte of the answer: what is still on its way would
- * not be asked for again.
+ * Makes an open page refetch its content, as after a lost connection. Needs a fake clock. Resolves
+ * when the answer is complete, because a pending request would not be repeated.
  */
 export async function refetchContent(page: Page): Promise<void> {
   const answered = page.waitForResponse(CONTENT);
@@ -31,15 +29,12 @@ export async function refetchContent(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page and waits until the app has taken it over and drawn what the server answered: what
- * has not been said by then is not said by opening it. For every test of what the app does with a
- * link, with history or with the focus: a link that is followed before is followed by the browser,
- * which loads a whole page and begins at its top, as it should.
+ * Opens a page and waits until it is hydrated and shows the server's content. For tests of links,
+ * history and focus: before hydration a link loads a whole page.
  */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   const before = Date.now();
   await page.goto(address);
-  // The content that was drawn is cached with the time of its answer.
   const drawnAt = () =>
     page.evaluate(
       (key) => Number(JSON.parse(localStorage.getItem(key) ?? '{}').savedAt ?? 0),
@@ -48,14 +43,13 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await expect.poll(drawnAt).toBeGreaterThanOrEqual(before);
 }
 
-/** Adds up how far things move by themselves. @returns the sum for the page that is open */
+/** Sums layout shifts that no input caused. @returns a function that reads the sum */
 export async function layoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shift = 0;
     Reflect.set(window, 'shift', () => shift);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // The DOM library has no type for this entry.
         const { value, hadRecentInput } = entry as unknown as {
           value: number;
           hadRecentInput: boolean;

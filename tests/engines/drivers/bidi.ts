@@ -7,9 +7,9 @@ type Answer = {
 };
 type Listener = (params: never) => void;
 
-/** A conversation in WebDriver BiDi, the standard that Firefox speaks without a driver beside it. */
+/** A WebDriver BiDi connection, which Firefox supports without a separate driver. */
 export type Bidi = {
-  /** @throws with the browser's own words */
+  /** @throws Error with the browser's message */
   ask: <Result>(method: string, params: Record<string, unknown>) => Promise<Result>;
   hear: (method: string, listener: Listener) => void;
   close: () => void;
@@ -28,7 +28,6 @@ export async function connectBidi(url: string): Promise<Bidi> {
   let last = 0;
 
   socket.addEventListener('message', ({ data }) => {
-    // The protocol's own format.
     const answer = JSON.parse(String(data)) as Answer;
     if (answer.id !== undefined) asked.get(answer.id)?.(answer);
     for (const [method, listener] of listeners)
@@ -47,7 +46,6 @@ export async function connectBidi(url: string): Promise<Bidi> {
       });
       asked.delete(id);
       if (answer.result === undefined) throw new Error(`${method}: ${answer.message}`);
-      // What each method answers is the standard's promise.
       return answer.result as Result;
     },
     hear: (method, listener) => void listeners.push([method, listener]),

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** So that a browser does not outlive tests that were broken off. */
 export function killOnExit(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);

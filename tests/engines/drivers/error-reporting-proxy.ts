@@ -8,9 +8,9 @@ const COMPLAINTS = '/tests-complaints';
 export type ErrorReportingProxy = { origin: string; complaints: string[]; close: () => void };
 
 /**
- * Serves the site with one script more, first in every page: WebKit's driver tells nothing of the
- * console. The script is a file of the page's own origin, which the site's policy allows; the
- * policy and every other byte stay as they are.
+ * Serves the site with one additional script on every page, because WebKit's driver does not report
+ * the console. The script is a file of the same origin, which the policy allows. Nothing else
+ * changes.
  */
 export async function startErrorReportingProxy(site: string): Promise<ErrorReportingProxy> {
   const complaints: string[] = [];
@@ -25,7 +25,6 @@ export async function startErrorReportingProxy(site: string): Promise<ErrorRepor
     passOn(site, asked, answer);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on TCP has such an address.
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
@@ -43,7 +42,7 @@ function listener(): string {
 
 function passOn(site: string, asked: IncomingMessage, answer: ServerResponse): void {
   const { host } = new URL(site);
-  // Uncompressed: a page is read here.
+  // Requests uncompressed pages, so that the script can be inserted.
   const headers = { ...asked.headers, host, 'accept-encoding': 'identity' };
   const onward = request(new URL(asked.url ?? '/', site), { method: asked.method, headers });
   onward.on('response', (came) => {
@@ -57,7 +56,6 @@ function passOn(site: string, asked: IncomingMessage, answer: ServerResponse): v
       answer.end(html.replace('<head>', `<head><script src="${SCRIPT}"></script>`));
     });
   });
-  // The site was stopped, or the page has been left.
   onward.on('error', () => answer.destroy());
   answer.on('close', () => onward.destroy());
   asked.pipe(onward);

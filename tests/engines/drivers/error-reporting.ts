@@ -1,7 +1,6 @@
 /**
- * What is run in a page before its own scripts, in engines that do not tell everything by
- * themselves: what the policy refused and what could not be loaded is written to the console.
- * It is sent to the page as text and may use nothing from outside.
+ * Logs policy violations and failed loads to the console, for engines that do not. Runs in the page
+ * before its own scripts and may use nothing from outside.
  */
 export function logPageErrors(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
@@ -10,7 +9,6 @@ export function logPageErrors(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      // Leaving a page ends what it still fetches (leaveBehind in support/in-page.ts).
       if (target instanceof Element && !Reflect.has(window, 'isLeftBehind'))
         console.error(`not loaded: ${target.outerHTML.slice(0, 300)}`);
     },
@@ -19,8 +17,8 @@ export function logPageErrors(): void {
 }
 
 /**
- * Sends the page's errors to `address`, for engines whose driver does not tell them at all. By a
- * request that is waited for: the next thing the page does must not overtake it.
+ * Sends the page's errors to `address`, for engines whose driver does not report them. The request
+ * is synchronous, so that the page's next action cannot overtake it.
  */
 export function reportErrors(address: string): void {
   const report = (text: string): void => {

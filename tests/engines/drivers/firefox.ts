@@ -9,7 +9,7 @@ import { logPageErrors } from './error-reporting.ts';
 import type { Engine, Tab } from './tab.ts';
 
 const PREFERENCES = {
-  // Nothing of its own to ask the network for, and nothing to ask a person.
+  // Turns off network requests and prompts of Firefox itself.
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
@@ -24,14 +24,14 @@ const PREFERENCES = {
   'toolkit.telemetry.enabled': false,
   'toolkit.telemetry.server': '',
   'intl.locale.requested': 'en-US',
-  // Each frame is drawn by the processor, in a window that nobody sees.
+  // A low rate, because the processor renders every frame.
   'layout.frame_rate': 15,
 };
 const LISTENS = /WebDriver BiDi listening on (ws:\S+)/;
 
 /**
- * Firefox says so of a picture whose element left the page while the service worker was answering.
- * Where something still waits for it, its failing is told as `not loaded` (listening.ts).
+ * Firefox logs this if a picture is removed while the service worker answers. If it is still
+ * needed, the page reports `not loaded` (error-reporting.ts).
  */
 const TAKEN_BACK = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
@@ -42,7 +42,6 @@ type LogEntry = {
   source: { context?: string };
 };
 
-/** Drives a Firefox that is installed on this machine, over WebDriver BiDi. */
 export async function startFirefox(
   executable: string,
   size: { width: number; height: number },
@@ -87,7 +86,6 @@ type Value = { type: string; value?: string; sharedId?: string };
 type Evaluated = { type: string; result: Value; exceptionDetails?: { text: string } };
 
 async function openTab(bidi: Bidi, size: { width: number; height: number }): Promise<Tab> {
-  // A user context shares nothing with another one: cookies, storage, service workers.
   const { userContext } = await bidi.ask<{ userContext: string }>('browser.createUserContext', {});
   await bidi.ask('script.addPreloadScript', {
     functionDeclaration: logPageErrors.toString(),

@@ -1,4 +1,4 @@
-/** Keys without a character of their own, as WebDriver writes them (W3C WebDriver, 17.4.2). */
+/** Keys without a character, in WebDriver's notation (W3C WebDriver, 17.4.2). */
 const NAMED: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -22,7 +22,6 @@ type KeyStep = { type: 'keyDown' | 'keyUp'; value: string };
 const down = (key: string): KeyStep => ({ type: 'keyDown', value: NAMED[key] ?? key });
 const up = (key: string): KeyStep => ({ type: 'keyUp', value: NAMED[key] ?? key });
 
-/** WebDriver's and BiDi's own description of input, which are one and the same. */
 export type Actions = Record<string, unknown>[];
 
 export function keysInTurn(keys: readonly string[]): Actions {

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, JSHandle, Page } from '@playwright/test';
 import type { Engine, Tab } from './tab.ts';
 
-/** Longer than a browser waits for the second of two taps. */
+/** Longer than a browser waits for the second tap of a double tap (ms). */
 const DOUBLE_TAP_MS = 500;
 
 /**
- * Drives what Playwright itself knows: Chromium, and its own builds of Firefox and WebKit.
- * @param size the window, and whether there is a finger in place of a mouse
+ * Drives Chromium, and Playwright's own builds of Firefox and WebKit.
+ * @param size the window, and whether it has touch instead of a mouse
  */
 export function playwrightEngine(browser: Browser, size: BrowserContextOptions): Engine {
   return {
@@ -28,7 +28,7 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
   return {
     goTo: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
     async run(inPage, argument) {
-      // A text, so that what is run is the same in every engine.
+      // Sent as text, so that every engine runs the same code.
       const call = `(${inPage.toString()})(${JSON.stringify(argument)})`;
       return page.evaluate(call);
     },
@@ -36,8 +36,8 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
     async clickAt({ x, y }) {
       if (!hasTouch) return page.mouse.click(x, y);
       await page.touchscreen.tap(x, y);
-      // Two quick taps at one place are a double tap, which means something else. Waited for now: until
-      // the next tap is on its way what it goes to may have moved.
+      // Two quick taps at one place would be a double tap. Waits after the tap, because the next
+      // target may still move until then.
       await new Promise((resolve) => setTimeout(resolve, DOUBLE_TAP_MS));
       return undefined;
     },

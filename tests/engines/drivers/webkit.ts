@@ -10,17 +10,16 @@ export type WebKitFiles = { driver: string; browser: string; display: string };
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A busy machine starts one in five seconds; one that has not come by then is given up. */
+/** How long to wait for a browser to start (ms): on a slow machine it takes five seconds. */
 const START_MS = 25_000;
 const STARTS = 3;
 
-/** Drives WebKitGTK's MiniBrowser by its own WebDriver, in a display that nobody sees. */
 export async function startWebKit(files: WebKitFiles, size: Size): Promise<Engine> {
   let running = await startDriver(files);
 
   /**
-   * Starts a browser: the driver waits for it without end, and now and then, on a busy machine, it
-   * does not come. So it is started anew, with its driver.
+   * Starts a browser, and restarts it with its driver if it does not appear: the driver itself
+   * would wait for ever.
    */
   async function startBrowser(): Promise<{ ask: Ask; sessionId: string }> {
     for (let starts = 1; ; starts += 1) {
@@ -46,7 +45,7 @@ export async function startWebKit(files: WebKitFiles, size: Size): Promise<Engin
 
 type Driver = { ask: Ask; end: () => Promise<void> };
 
-/** With a display of its own: whatever it has started ends with that. */
+/** Starts a driver in its own display; ending the display ends all its programs. */
 async function startDriver(files: WebKitFiles): Promise<Driver> {
   const screen = await startDisplay(files.display);
   const port = await freePort();
@@ -56,7 +55,6 @@ async function startDriver(files: WebKitFiles): Promise<Driver> {
       ...process.env,
       DISPLAY: screen.display,
       GDK_BACKEND: 'x11',
-      // There may be no graphics card.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
@@ -72,7 +70,7 @@ async function startDriver(files: WebKitFiles): Promise<Driver> {
   };
 }
 
-/** @throws where no browser has come after START_MS */
+/** @throws if no browser appears within START_MS */
 async function newSession(ask: Ask, browser: string): Promise<string> {
   const capabilities = {
     alwaysMatch: {
@@ -107,7 +105,7 @@ type Ask = <Value>(
   signal?: AbortSignal,
 ) => Promise<Value>;
 
-/** @throws with the driver's own words */
+/** @throws Error with the driver's message */
 function asker(driver: string): Ask {
   return async <Value>(method: string, path: string, body?: object, signal?: AbortSignal) => {
     const response = await fetch(driver + path, {
@@ -115,7 +113,6 @@ function asker(driver: string): Ask {
       body: body && JSON.stringify(body),
       signal,
     });
-    // The protocol's own format.
     const { value } = (await response.json()) as { value: Value & { message?: string } };
     if (!response.ok) throw new Error(`${path.split('/').slice(3).join('/')}: ${value.message}`);
     return value;
@@ -143,7 +140,6 @@ async function openTab(ask: Ask, sessionId: string, site: string, size: Size) {
 
   async function resize(width: number, height: number): Promise<void> {
     await session('POST', 'window/rect', { width, height });
-    // The window has bars of its own: as much more is asked for.
     const inner = await run<[number, number]>('return [innerWidth, innerHeight]');
     await session('POST', 'window/rect', {
       width: 2 * width - inner[0],

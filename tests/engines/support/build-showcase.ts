@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
-/** The built showcase that the engines walk through. */
 export const SHOWCASE = 'supabase/.temp/walked-showcase';
 
-/** Furnishes the showcase anew and builds the site with its content. */
 if (import.meta.main) {
   rmSync(SHOWCASE, { recursive: true, force: true });
   const env = {

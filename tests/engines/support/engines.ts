@@ -7,7 +7,7 @@ import type { Engine } from '../drivers/tab.ts';
 import { startWebKit } from '../drivers/webkit.ts';
 import type { EngineName, Window } from './engine-options.ts';
 
-/** @throws where the engine is not on this machine; `npm test` installs it */
+/** @throws if the engine is not installed; `npm test` installs it */
 export async function startEngine(name: EngineName, window: Window): Promise<Engine> {
   return START[name](window);
 }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { builtSite } from '../../../deploy/built-site.ts';
 
 /**
- * Serves a built site, and its script only after `release`. To the question for newer content it
- * answers that there is none.
+ * Serves a built site, but its script only after `release`. Reads of the content answer that
+ * nothing is newer.
  */
 export async function openHeldScriptSite(folder: string) {
   const serve = builtSite(folder);
@@ -12,7 +12,7 @@ export async function openHeldScriptSite(folder: string) {
   let held = Promise.resolve();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    // No worker that would answer in place of this server.
+    // An empty service worker, so that none answers instead of this server.
     if (pathname === '/sw.js')
       return void response.setHeader('content-type', 'text/javascript').end();
     if (pathname.endsWith('/rpc/site_content'))
@@ -20,20 +20,19 @@ export async function openHeldScriptSite(folder: string) {
         .setHeader('content-type', 'application/json')
         .end(JSON.stringify({ version: searchParams.get('known') }));
     const { writeHead } = response;
-    // A browser that keeps a file would not ask for it on the next page. And Chromium complains of
-    // the right status of a page that is not found.
+    // Without caching, so that each page requests the script again. Pages not found get 200,
+    // because Chromium logs a 404.
     response.writeHead = (status: number, ...headers: unknown[]) =>
       Reflect.apply(writeHead, response.setHeader('cache-control', 'no-store'), [
         pathname.endsWith('/404') ? 200 : status,
         ...headers,
       ]);
-    // The entry alone: the page before may still be fetching others.
+    // Only the entry: the previous page may still load other scripts.
     const wait =
       pathname.startsWith('/assets/index-') && pathname.endsWith('.js') ? held : undefined;
     void Promise.resolve(wait).then(() => serve(request, response));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on TCP has such an address.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,

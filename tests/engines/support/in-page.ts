@@ -1,41 +1,36 @@
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** A regular expression as it travels to the page. */
 export type Pattern = { source: string; flags: string };
 
-/** What is looked for, as a person would say it. The words of one are exact unless a pattern. */
+/** An element by role, label or text. A string must match exactly. */
 export type Step =
   | { role: string; name?: string | Pattern }
   | { label: string | Pattern }
   | { text: string | Pattern };
 
 export type Question = {
-  /** From the outside to the inside: a region, then a button in it. */
+  /** Steps from the outside in, such as a region, then a button in it. */
   steps: Step[];
-  /** Scrolls there, as someone does who is about to click. */
   bring?: boolean;
   focus?: boolean;
 };
 
 export type Sight = {
-  /** How many can be seen; everything else is about the first. */
+  /** The number of visible matches; the other fields describe the first. */
   count: number;
   x: number;
   y: number;
-  /** What lies over its middle, in words; empty where nothing does. */
   cover: string;
-  /** Letters that are still to come would move it. */
+  /** False while a pending font may still move it. */
   isSettled: boolean;
-  /** It takes no press for the moment. */
   isResting: boolean;
   value: string;
   isFocused: boolean;
 };
 
 /**
- * Looks at the page the way the component tests do: by role and accessible name, by label, by text.
- * Runs in the page, so it may use nothing from outside.
- * @returns undefined where Testing Library is not in the page yet
+ * Finds elements as component tests do: by role and name, label or text. Runs in the page and may
+ * use nothing from outside. @returns undefined before Testing Library is loaded
  */
 export function look({ steps, bring = false, focus = false }: Question): Sight | undefined {
   const library: typeof TestingLibrary | undefined = Reflect.get(window, 'TestingLibraryDom');
@@ -64,7 +59,7 @@ export function look({ steps, bring = false, focus = false }: Question): Sight |
 
   if (bring) first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   if (focus) first.focus();
-  // Of a link that runs over two lines, the first: the middle of both may be beside it.
+  // The first line box: the middle of a wrapped link may lie outside it.
   const box = first.getClientRects()[0] ?? first.getBoundingClientRect();
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
@@ -82,13 +77,12 @@ export function look({ steps, bring = false, focus = false }: Question): Sight |
   };
 }
 
-/** A file input is found by its label only: nobody sees it, a button opens it. */
+/** Finds a file input by its label; it is hidden, because a button opens it. */
 export function fileInput(label: string): Element | undefined {
   const labels = [...document.querySelectorAll('label')];
   return labels.find(({ textContent }) => textContent === label)?.control ?? undefined;
 }
 
-/** So that one can tell the page that comes from the one that goes. */
 export function markAsLeft(): void {
   Reflect.set(window, 'isLeftBehind', true);
 }

@@ -11,24 +11,25 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 const SELECT_ALL = [process.platform === 'darwin' ? 'Meta' : 'Control', 'a'];
-/** Long: a busy machine may encode a picture meanwhile. Nothing takes as long as this on a quiet one. */
+/** How long to wait for anything (ms): a slow machine may be encoding a picture. */
 const PATIENCE_MS = 40_000;
-/** A look asks for every role and name on the page: oftener would keep the page from going on. */
+/**
+ * The pause between two looks (ms): each computes all roles and names, so more would slow the page
+ * down.
+ */
 const LOOK_AGAIN_MS = 150;
 const A_KEY_MS = 60;
 
-/** One person at one browser: what they do, and what they see. */
 export class Person {
   readonly #tab: Tab;
   readonly #origin: string;
 
-  /** @param origin the address of the site for this browser, without a path */
   constructor(tab: Tab, origin: string) {
     this.#tab = tab;
     this.#origin = origin;
   }
 
-  /** Goes to an address of the site and waits until its page is there. */
+  /** Opens an address of the site and waits until its page is loaded. */
   async open(path: string): Promise<void> {
     await this.#tab.run(markAsLeft, null);
     await this.#tab.goTo(this.#origin + path);
@@ -39,22 +40,23 @@ export class Person {
     await this.open(await this.#tab.run(whereAmI, null));
   }
 
-  /** What a former visit has left in this browser, at a page of the site that is open. */
+  /**
+   * Puts a value into the browser's storage, as an earlier visit would. Needs an open page of the
+   * site.
+   */
   async hasKept(name: string, value: string): Promise<void> {
     await this.#tab.run(keepInStorage, { name, value });
   }
 
-  /** Has the browser translate the page that is open, and all that comes into it. */
   async translate(): Promise<void> {
     await this.#tab.run(translatePage, null);
   }
 
-  /** Scrolls to it, waits until it stands still with nothing over it, and clicks. */
+  /** Scrolls to an element, waits until it is still and uncovered, and clicks it. */
   async click(thing: Target): Promise<void> {
     await this.#tab.clickAt(await this.#spot(thing));
   }
 
-  /** As impatient people do. */
   async clickTwice(thing: Target): Promise<void> {
     const spot = await this.#spot(thing);
     await this.#tab.clickAt(spot);
@@ -82,7 +84,7 @@ export class Person {
     );
   }
 
-  /** Marks all that is in a field, so that what is typed next takes its place. */
+  /** Selects the whole text of a field, so that typing replaces it. */
   async selectAll(thing: Target): Promise<void> {
     await this.click(thing);
     await this.#until(
@@ -92,14 +94,13 @@ export class Person {
     await this.#tab.pressTogether(SELECT_ALL);
   }
 
-  /** Types into a field in place of what is there. */
   async type(thing: Target, words: string): Promise<void> {
     await this.selectAll(thing);
     await this.#tab.pressKeys([...words]);
     await this.seesValue(thing, words);
   }
 
-  /** Types at a person's pace, for a form that takes anyone who is quicker for a machine. */
+  /** Types at human speed, for forms that take faster senders for bots. */
   async write(thing: Target, words: string): Promise<void> {
     await this.click(thing);
     for (const key of words) {
@@ -109,14 +110,13 @@ export class Person {
     await this.seesValue(thing, words);
   }
 
-  /** Chooses from a list by its first characters, as someone with a keyboard does. */
   async choose(thing: Target, first: string, value: string): Promise<void> {
     await this.focus(thing);
     await this.#tab.pressKeys([...first]);
     await this.seesValue(thing, value);
   }
 
-  /** Types into a field that the keyboard has reached, in place of what is there. */
+  /** Replaces the text of a field by keyboard only. */
   async typeFocused(thing: Target, words: string): Promise<void> {
     await this.focus(thing);
     await this.#tab.pressKeys([...words]);
@@ -132,22 +132,29 @@ export class Person {
   }
 
   async sees(thing: Target): Promise<void> {
-    await this.#until(describeTarget(thing), async () => ((await this.#look(thing))?.count ?? 0) > 0);
+    await this.#until(
+      describeTarget(thing),
+      async () => ((await this.#look(thing))?.count ?? 0) > 0,
+    );
   }
 
-  /** A picture whose address contains this, loaded and decoded. */
   async seesPicture(address: string): Promise<void> {
     await this.#until(`a picture from ${address}`, () => this.#run(showsPicture, address));
   }
 
-  /** Waits until the app is there and the server has told it the content of today. */
+  /** Waits until the app shows the server's current content. */
   async untilContentCame(): Promise<void> {
     await this.#until('the content from the server', () => this.#run(hasContent, null));
   }
 
-  /** For what must have gone; that it was there, or what takes its place, is seen before. */
+  /**
+   * Waits until an element is gone. A test must have seen the element or its replacement before.
+   */
   async seesNoMore(thing: Target): Promise<void> {
-    await this.#until(`no ${describeTarget(thing)}`, async () => (await this.#look(thing))?.count === 0);
+    await this.#until(
+      `no ${describeTarget(thing)}`,
+      async () => (await this.#look(thing))?.count === 0,
+    );
   }
 
   async seesValue(thing: Target, value: string): Promise<void> {
@@ -176,14 +183,13 @@ export class Person {
     );
   }
 
-  /** Puts the focus there, for what is told with keys only from here on. */
+  /** Focuses an element, for steps that use only the keyboard. */
   async focus(thing: Target): Promise<void> {
     await this.#until(`the focus on ${describeTarget(thing)}`, async () => {
       return (await this.#look(thing, { bring: true, focus: true }))?.isFocused;
     });
   }
 
-  /** Whether it is there at this moment; for what depends on the window's size. */
   async has(thing: Target): Promise<boolean> {
     return ((await this.#look(thing))?.count ?? 0) > 0;
   }
@@ -192,7 +198,6 @@ export class Person {
     await this.#tab.resize(width, height);
   }
 
-  /** Errors on the console and errors that nobody caught, since this person came. */
   complaints(): string[] {
     return this.#tab.complaints();
   }
@@ -208,7 +213,6 @@ export class Person {
     return this.#run(look, question);
   }
 
-  /** Undefined while one page goes and another comes. */
   async #run<Argument, Answer>(
     inPage: InPage<Argument, Answer>,
     argument: Argument,

@@ -3,20 +3,17 @@ import { ADMIN, SESSION_KEY, sessionOf } from '../../e2e/support/sessions.ts';
 import type { Person } from './person.ts';
 import { button, field } from './targets.ts';
 
-/** Fills in the login form that is shown. */
 export async function fillLogin(person: Person, { email, password } = ADMIN): Promise<void> {
   await person.type(field('E-mail'), email);
   await person.type(field('Password'), password);
   await person.click(button('Sign in'));
 }
 
-/** In this person's browser the administrator has signed in before. */
 export async function beSignedIn(person: Person): Promise<void> {
   await person.open(PATH.privacy);
   await person.hasKept(SESSION_KEY, sessionOf(ADMIN));
 }
 
-/** On phones the entries of the admin area lie behind a button. */
 export async function openMenu(person: Person): Promise<void> {
   if (await person.has(button('Menu'))) await person.click(button('Menu'));
 }

@@ -2,7 +2,6 @@ import type { Pattern, Step } from './in-page.ts';
 
 type Words = string | RegExp;
 
-/** What is looked for: a role and its name, and in what, from the inside to the outside. */
 export type Target = { step: Step; inside?: Target };
 
 export const role = (name: string, words?: Words, inside?: Target): Target => ({
@@ -24,12 +23,10 @@ function travelling(words: Words): string | Pattern {
   return typeof words === 'string' ? words : { source: words.source, flags: words.flags };
 }
 
-/** From the outside to the inside. */
 export function stepsOf(thing: Target): Step[] {
   return thing.inside ? [...stepsOf(thing.inside), thing.step] : [thing.step];
 }
 
-/** For messages. */
 export function describeTarget(thing: Target): string {
   return stepsOf(thing)
     .map((step) => JSON.stringify(step))

@@ -6,17 +6,14 @@ import { startEngine } from './engines.ts';
 import { Person } from './person.ts';
 
 type People = {
-  /** Who does the journey, in the engine of the project. */
   person: Person;
-  /** Someone else, at another browser: a Chromium, whatever the engine of the project. */
   other: Person;
-  /** What the browser itself writes to the console about a journey, and rightly. */
+  /** Console errors that the browser itself rightly logs during the test. */
   expectedComplaints: RegExp | undefined;
 };
 
 type Engines = EngineOptions & { engine: Engine; chromium: Engine };
 
-/** A test whose browser is the engine of the project, and which fails on any error of the page. */
 export const test = base.extend<People, Engines>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   window: [

@@ -1,8 +1,7 @@
 import type { TestDeployment } from './deployment.ts';
 
 /**
- * What breaks one thing of a deployment, and what the doctor then says of it, with what is to be done,
- * in the order of its report.
+ * How to break a deployment, and the doctor's findings with their remedies, in the report's order.
  */
 export type Broken = [damage: (deployment: TestDeployment) => unknown, finds: RegExp[]];
 
@@ -30,7 +29,6 @@ const text =
     new Response(body, { headers });
 const edit = (file: string, from: string | RegExp, to: string) => (d: TestDeployment) =>
   d.editSite(file, (before) => before.replaceAll(from, to));
-/** What every page is sent with, as well. */
 const header = (line: string) => edit('_headers', '/*\n', `/*\n  ${line}\n`);
 const json =
   (body: object, status = 200) =>
@@ -50,14 +48,17 @@ const rewrite = (from: string, to: string) => `
     pg_get_functiondef('public.site_content'::regproc), $q$${from}$q$, $q$${to}$q$); end $do$`;
 const SECTIONS = `union all select 'sections', (`;
 const RULES = `union all select 'houseRules', (select json_agg(h) from public.house_rules h) ${SECTIONS}`;
-/** A table that site_content() reads and nothing else knows of; and its end. */
+/** Makes `site_content()` read a new table that no other code knows, and undoes it. */
 export const NEW_CONTENT_TABLE = [
   `create table public.house_rules (words text); grant select on public.house_rules to anon;
    insert into public.house_rules values ('No shoes');${rewrite(SECTIONS, RULES)}`,
   `${rewrite(RULES, SECTIONS)}; drop table public.house_rules`,
 ] as const;
 
-/** Backends that a hotel could have without knowing. Which of its rules was changed is told by the last tests of doctor.test.ts. */
+/**
+ * Broken backends that a hotel might not notice. The last tests of doctor.test.ts check which of
+ * its rules changed.
+ */
 export const BROKEN_BACKENDS: Record<string, Broken> = {
   'a project that is paused': [
     (d) => d.breakBackend(json({}, 540)),
@@ -193,7 +194,6 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
   'Realtime that is silent': [(d) => d.breakRealtime(), [/Realtime opens no connection/]],
 };
 
-/** Sites that a hotel could have without knowing. */
 export const BROKEN_SITES: Record<string, Broken> = {
   'a host without the headers': [
     edit('_headers', /^ .*Content-Security-Policy.*$/gm, ''),

@@ -2,7 +2,12 @@ import { languageOf } from '../../../src/words/languages.ts';
 import { documentWords } from '../../../src/words/visitors.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sitemapPaths, redirectedPaths, customPaths, pagesToRender } from '../../../deploy/build/pages.ts';
+import {
+  sitemapPaths,
+  redirectedPaths,
+  customPaths,
+  pagesToRender,
+} from '../../../deploy/build/pages.ts';
 import { prerenderedDocument } from '../../../deploy/build/document.ts';
 import { sitemap } from '../../../deploy/build/site-files.ts';
 import { headerRules } from '../../../deploy/headers.ts';
@@ -14,7 +19,6 @@ const CHUNK = 'clients-b2.js';
 const CONTENT = '/assets/content-en-c3.js';
 const PICTURE = '/images/pier.jpg';
 
-/** A built site of one page in each language, in the files and headers of a real build; what runs in it does nothing. */
 export async function writeBuiltFolder(
   folder: string,
   site: string,

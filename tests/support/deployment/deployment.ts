@@ -13,15 +13,14 @@ import { writeBuiltFolder } from './built-folder.ts';
 import { hostedAnswer, openSockets } from './hosted-answers.ts';
 import { listen, requestOf, send } from './listen.ts';
 
-/** Answers in the place of what is asked; undefined for what goes on as ever. */
+/** Answers a request instead of the server; undefined to let the server answer. */
 type Fault = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
-/** A deployment with which nothing is wrong, until a test breaks one thing of it. */
 export type TestDeployment = Awaited<ReturnType<typeof startDeployment>>;
 
 /**
- * The tests' backend, filled with a hotel's own words and looking from outside like a hosted project,
- * and a site that was built with them.
+ * Starts a faultless deployment: a filled test backend that looks like a hosted project, and a site
+ * built from it. Tests then break one thing.
  */
 export async function startDeployment(now?: () => number) {
   const hotel = await startTestBackend({ seed: false, now });
@@ -52,12 +51,11 @@ export async function startDeployment(now?: () => number) {
     breakBackend: (fault: Fault) => void (faults.backend = fault),
     breakSite: (fault: Fault) => void (faults.site = fault),
     breakRealtime: () => void (faults.isSilent = true),
-    /** Runs SQL past every policy; `undo` is run by mend(). */
+    /** Runs SQL without row-level security; `mend()` runs `undo`. */
     async breakDatabase(statement: string, undo: string) {
       await hotel.db.exec(statement);
       undoing.push(undo);
     },
-    /** Changes a file of the built site. */
     async editSite(name: string, edit: (text: string) => string) {
       const file = path.join(folder, name);
       const text = await readFile(file, 'utf8');
@@ -65,9 +63,7 @@ export async function startDeployment(now?: () => number) {
       if (edited === text) throw new Error(`nothing of ${name} was changed`);
       await writeFile(file, edited);
     },
-    /** Takes a file or folder of the built site away. */
     takeAway: (name: string) => rm(path.join(folder, name), { recursive: true }),
-    /** As it was at the start. */
     async mend() {
       faults = {};
       for (const undo of undoing.splice(0)) await hotel.db.exec(undo);
@@ -82,7 +78,6 @@ export async function startDeployment(now?: () => number) {
   };
 }
 
-/** A hotel that has written everything itself, and someone who has asked for a room. */
 async function fill(hotel: TestBackend): Promise<HotelContent> {
   const { serviceSql } = hotel;
   const own = eachSection((_schema, sample, key) =>
@@ -107,7 +102,7 @@ async function fill(hotel: TestBackend): Promise<HotelContent> {
     headers: { 'content-type': 'image/png' },
     body: 'a picture',
   });
-  // At its first request lite has granted every table to everybody; a hosted project does not.
+  // Lite grants every table to everybody at its first request; a hosted project does not.
   await hotel.db.exec(`create publication supabase_realtime; ${await readFile(ACCESS, 'utf8')}`);
   const answer = await hotel.request('/rest/v1/rpc/site_content');
   return normaliseContent(await answer.json(), DEFAULT_CONTENT);
@@ -116,7 +111,6 @@ async function fill(hotel: TestBackend): Promise<HotelContent> {
 const STORED = 'general/1-a.png';
 const ACCESS = 'supabase/schemas/1200_access.sql';
 
-/** The part of the seed that makes the accounts of the demonstration. */
 export async function addDemoAccounts({ hotel }: TestDeployment): Promise<void> {
   const seed = await readFile('supabase/seed.sql', 'utf8');
   const [statement = ''] = /^do \$\$.*?^\$\$;/ms.exec(seed) ?? [];

@@ -4,10 +4,9 @@ import { answerUpgrade } from '../web-socket-frames.ts';
 const VERSION = { name: 'GoTrue', version: 'v2.180.0', description: 'a user registration API' };
 
 /**
- * What a hosted project answers where the embedded backend does not, or answers otherwise: which
- * server it is, the list of addresses that links may lead to, functions. Undefined
- * for all that the embedded backend answers alike.
- * @param site the one address that links may lead to
+ * Answers where a hosted project differs from the embedded backend: server version, allowed link
+ * addresses, functions. @param site the only allowed link address @returns undefined where they do
+ * not differ
  */
 export function hostedAnswer(request: Request, site: string): Response | undefined {
   const { pathname, searchParams } = new URL(request.url);
@@ -24,7 +23,6 @@ export function hostedAnswer(request: Request, site: string): Response | undefin
   return undefined;
 }
 
-/** Realtime, as far as its first words: the connection is opened, and closed with the server. */
 export function openSockets(server: Server, isOpen: () => boolean): void {
   server.on('upgrade', (request, socket) => {
     socket.on('error', () => socket.destroy());

@@ -4,13 +4,11 @@ import type { AddressInfo } from 'node:net';
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 export type Listening = { server: Server; origin: string; close: () => Promise<void> };
 
-/** A server at a port of the system's choice. */
 export async function listen(serve: Serve): Promise<Listening> {
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => response.destroy(new Error(String(error))));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Listening at a port, it has an address of one.
   const { port } = server.address() as AddressInfo;
   return {
     server,
@@ -22,7 +20,6 @@ export async function listen(serve: Serve): Promise<Listening> {
   };
 }
 
-/** What Node's server was asked, as fetch knows it. */
 export async function requestOf(incoming: IncomingMessage, origin: string): Promise<Request> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Uint8Array); // a stream of bytes

@@ -3,13 +3,12 @@ import { getOwn } from '@/basics/rules/get-own';
 import { changedFields, type Fields } from '@/basics/rules/merge';
 import { readDraft, removeDraft, writeDraft } from './drafts';
 
-/** How long after the last key stroke a draft is written, in milliseconds. */
 const DRAFT_DELAY_MS = 500;
 
-/** Whether a kept field can be put into the form; undefined where its likeness to the value decides. */
+/** True if a draft's value fits a form field; undefined: compare the types of both values. */
 export type IsUsable = (field: string, kept: unknown) => boolean | undefined;
 
-/** `value` with the fields that a draft had changed: what they were then, and what was typed. */
+/** Returns `value` with a saved draft applied: the draft's original values and its edits. */
 export function restoreDraft<T extends Fields>(
   key: string | undefined,
   value: T,
@@ -21,21 +20,20 @@ export function restoreDraft<T extends Fields>(
   const mine: Fields = { ...value };
   for (const field of Object.keys(value)) {
     const change = Object.hasOwn(draft, field) ? draft[field] : undefined;
-    // A draft of another version of the editor may hold something else under this name.
+    // Another version of the editor may have saved another type under this field name.
     const fits = (kept: unknown) => isUsable(field, kept) ?? isLike(kept, value[field]);
     if (!change || !fits(change.mine) || !fits(change.base)) continue;
     base[field] = change.base;
     mine[field] = change.mine;
   }
-  // Only fields of T were touched, each with a value of the same type.
+  // Only fields of `T` were replaced, each by a value of its type, so the casts are safe.
   return { base: base as T, mine: mine as T };
 }
 
 /**
- * Keeps what differs from `base` as a draft, if there is a `key`, and removes the draft when nothing does.
- * @returns what forgets the draft at once: an editor that closes in the moment of saving or discarding
- * is not drawn again, and would keep what it last differed in
- * @param newId the id that the draft will be stored under
+ * Saves the fields that differ from `base` as a draft under `key`; removes it if none does.
+ * @returns a function that removes the draft at once: call it when the editor closes after saving
+ * or discarding, because the editor does not render again
  */
 export function useSavedDraft<T extends Fields>(
   key: string | undefined,
@@ -60,7 +58,7 @@ export function useSavedDraft<T extends Fields>(
     return () => clearTimeout(timer);
   }, [key, base, values, newId]);
 
-  // Whatever is still waiting is written when the page or the editor goes away.
+  // Saves edits that still wait for the delay when the page or the editor closes.
   useEffect(() => {
     const flush = () => write.current?.();
     window.addEventListener('pagehide', flush);
@@ -76,7 +74,7 @@ export function useSavedDraft<T extends Fields>(
   };
 }
 
-/** Texts, or lists: of texts, or of things with the same few texts and choices. */
+/** True if both values have the same type. Lists must hold texts, or objects with equal fields. */
 function isLike(stored: unknown, value: unknown): boolean {
   if (!Array.isArray(value)) return typeof stored === typeof value;
   if (!Array.isArray(stored)) return false;

@@ -8,7 +8,7 @@ import type { Account } from '@/basics/session/admin-user';
 import { useSession } from './session';
 import { chooseStaffLanguage, takeChosenLanguage } from './staff-language';
 
-/** Keeps something with the account, for every computer. @throws ServiceError */
+/** Saves a setting with the account, so that it applies on every computer. @throws ServiceError */
 export async function saveAccountSetting(
   data: { language: LanguageCode } | { findKey: boolean },
 ): Promise<void> {
@@ -16,13 +16,12 @@ export async function saveAccountSetting(
   if (error) throw authError(error);
 }
 
-/** Whether the key / leads to the search: the choice of the person signed in. */
+/** True if the `/` key moves the focus to the search for stays. */
 export function useHasSearchKey(): boolean {
   const session = useSession();
   return session.status === 'signed-in' && session.user.findKey !== false;
 }
 
-/** Keeps that choice; the session tells of it once it is kept. */
 export function useSaveSearchKey() {
   return useMutation({
     mutationFn: (findKey: boolean) => saveAccountSetting({ findKey }),
@@ -30,7 +29,7 @@ export function useSaveSearchKey() {
   });
 }
 
-/** Keeps with the account what was chosen in this tab, once there is an account. */
+/** Saves the language chosen in this tab with the account. */
 export function useSaveChosenLanguage({ language }: Account): void {
   const { mutate } = useMutation({
     mutationFn: (chosen: LanguageCode) => saveAccountSetting({ language: chosen }),
@@ -39,7 +38,7 @@ export function useSaveChosenLanguage({ language }: Account): void {
   const keep = useEffectEvent(() => {
     const chosen = takeChosenLanguage();
     if (!chosen || chosen === language) return;
-    // Not kept: the next page that is loaded tries again.
+    // If saving fails, the next page load tries again.
     mutate(chosen, { onError: () => chooseStaffLanguage(chosen) });
   });
   useEffect(() => keep(), []);

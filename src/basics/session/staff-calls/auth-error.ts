@@ -2,7 +2,7 @@ import type { AuthError } from '@supabase/supabase-js';
 import { loginMessages } from '@/words/sign-in';
 import { ServiceError } from '@/lib/service-error';
 
-/** supabase-js returns its own errors but throws on an answer it cannot read, such as `null`. */
+/** Converts exceptions of supabase-js, thrown on unreadable answers, to a ServiceError. */
 export async function withServiceError<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -11,7 +11,7 @@ export async function withServiceError<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Messages such as `{}` or a page of HTML are not for people; those of 4xx answers are. */
+/** Shows the server's message only if people can read it: no JSON, HTML or 5xx answer. */
 export function authError(error: AuthError): ServiceError {
   const status = error.status ?? 0;
   if (error.name === 'AuthInvalidTokenResponseError') {

@@ -11,10 +11,10 @@ import { ServiceError } from '@/lib/service-error';
 import { withServiceError, authError } from './auth-error';
 import { needsCode } from './second-factor';
 
-/** Longest wait for a profile, in milliseconds: a sign-in must not hang on a label. */
+/** Longest wait for a profile: a sign-in must not hang because of a person's name. */
 const PROFILE_TIMEOUT_MS = 4000;
 
-/** @throws ServiceError: the server's own message, or `shape` without a user */
+/** Signs in. @throws ServiceError with the server's message; `shape` if there is no user */
 export async function signIn(email: string, password: string): Promise<Account> {
   const { data, error } = await withServiceError(
     supabase().auth.signInWithPassword({ email: email.trim(), password }),
@@ -24,12 +24,12 @@ export async function signIn(email: string, password: string): Promise<Account> 
   return sessionAccount(data.session);
 }
 
-/** Answers to a logout that mean: there is no such session any more (specification 7). */
+/** Answers to a sign-out that mean that the session no longer exists (specification 7). */
 const SESSION_GONE: readonly (number | undefined)[] = [401, 403, 404];
 
 /**
- * Ends this browser's session. supabase-js alone would forget it before it knows that the server
- * has, and nobody could try again. @throws ServiceError; the session is still there then
+ * Ends this browser's session. Asks the server first: supabase-js would delete the local session
+ * even if the server fails, so nobody could retry. @throws ServiceError; the session then continues
  */
 export async function signOut(): Promise<void> {
   const { data } = await withServiceError(supabase().auth.getSession());
@@ -38,38 +38,38 @@ export async function signOut(): Promise<void> {
     const { error } = await withServiceError(supabase().auth.admin.signOut(token, 'local'));
     if (error && !SESSION_GONE.includes(error.status)) throw authError(error);
   }
-  // Not by the library, which would ask the server once more and be told that it is gone already.
+  // Not by supabase-js, which would send another sign-out that the server refuses.
   LOCAL.remove(sessionStorageKey());
-  // Where nothing can be stored the library has it in memory.
+  // If storage is blocked, supabase-js holds the session in memory.
   const left = await withServiceError(supabase().auth.getSession());
   if (left.data.session) await signOutHere();
 }
 
-/** Ends every session of this account, on all devices. @throws ServiceError as `signOut` does */
+/** Ends the account's sessions on all devices. @throws ServiceError; they then continue */
 export async function signOutEverywhere(): Promise<void> {
   const { error } = await withServiceError(supabase().auth.signOut({ scope: 'global' }));
   if (error && error.name !== 'AuthSessionMissingError') throw authError(error);
 }
 
-/** Whether this session is still open: one that was ended elsewhere is then forgotten here, too. */
+/** Asks the server: if this session was ended elsewhere, supabase-js deletes it here too. */
 export async function checkSession(): Promise<void> {
   await withServiceError(supabase().auth.getUser()).catch(() => undefined);
 }
 
-/** Forgets the session on this device only: the way out when the server cannot be reached. */
+/** Deletes the session on this device only, for when the server cannot be reached. */
 export async function signOutHere(): Promise<void> {
   await withServiceError(supabase().auth.signOut({ scope: 'local' }));
-  // Whatever the server said, nothing of the session may stay behind.
+  // Delete the stored session whatever the server answered.
   LOCAL.remove(sessionStorageKey());
 }
 
-/** The profile, unparsed (`toAdminUser`). @throws ServiceError; the person is signed in anyway */
+/** Returns the profile unparsed (see `toAdminUser`). @throws ServiceError; the sign-in is valid */
 export function fetchProfile(userId: string): Promise<unknown> {
   const profile = supabase().from('profiles').select('username, role').eq('id', userId).single();
   return Promise.race([callRest(profile, v.unknown()), rejectAfterTimeout()]);
 }
 
-/** Not an abort: before it sends anything, supabase-js may wait long for a session to refresh. */
+/** A timeout, not an abort: supabase-js can wait long before sending an abortable request. */
 function rejectAfterTimeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
     const error = new ServiceError('network', 'the profile did not come in time');
@@ -77,10 +77,7 @@ function rejectAfterTimeout(): Promise<never> {
   });
 }
 
-/**
- * Ends the same way whether the account exists or not: only a server that could not be asked is a
- * failure. @param returnTo absolute address of the link @throws ServiceError
- */
+/** Succeeds whether the account exists or not. @throws ServiceError only if the server fails */
 export async function requestPasswordReset(email: string, returnTo: string): Promise<void> {
   const { error } = await withServiceError(
     supabase().auth.resetPasswordForEmail(email.trim(), { redirectTo: returnTo }),
@@ -90,7 +87,7 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
   if (failure.kind === 'network' || failure.kind === 'server') throw failure;
 }
 
-/** @param current left out after the link of a reset mail @throws ServiceError with the server's message */
+/** Changes the password. @param current omitted after a reset link @throws ServiceError */
 export async function changePassword(password: string, current?: string): Promise<void> {
   const { error } = await withServiceError(
     supabase().auth.updateUser({ password, ...(current && { current_password: current }) }),
@@ -98,7 +95,7 @@ export async function changePassword(password: string, current?: string): Promis
   if (error) throw authError(error);
 }
 
-/** Calls back with the account now and at each change; undefined: signed out. @returns what stops it */
+/** Calls back with the account now and at each change. @returns a function that stops it */
 export function onSessionChange(callback: (account: Account | undefined) => void): () => void {
   const { data } = supabase().auth.onAuthStateChange((_event, session) => {
     callback(session ? sessionAccount(session) : undefined);
@@ -106,11 +103,7 @@ export function onSessionChange(callback: (account: Account | undefined) => void
   return () => data.subscription.unsubscribe();
 }
 
-/**
- * Calls back when another tab has taken the session out of this browser. The word of that tab can
- * be here before its change of the storage is, so that the session still seems to be there then.
- * @returns a function that stops it
- */
+/** Calls back when another tab removes this browser's session. @returns a function that stops it */
 export function onStoredSessionGone(callback: () => void): () => void {
   const look = ({ key, newValue }: StorageEvent) => {
     const isAboutIt = key === null || (key === sessionStorageKey() && newValue === null);
@@ -120,7 +113,7 @@ export function onStoredSessionGone(callback: () => void): () => void {
   return () => window.removeEventListener('storage', look);
 }
 
-/** Read without asking supabase-js, which first tries long to refresh an old session. */
+/** Reads the storage: supabase-js would first try to refresh an old session, which takes long. */
 export function storedAccount(): Account | undefined {
   const session = LOCAL.readJson(sessionStorageKey());
   return isSession(session) ? sessionAccount(session) : undefined;

@@ -4,10 +4,7 @@ import { supabase } from '@/lib/supabase';
 import { withServiceError, authError } from './auth-error';
 import { ServiceError } from '@/lib/service-error';
 
-/**
- * Whether a second factor is enrolled and not shown yet (aal1 and aal2, specification 4). Only
- * tells what to ask for: what such a session may do is decided by the database.
- */
+/** True if a second factor is enrolled but not verified yet; the database enforces it. */
 export function needsCode({ user, access_token }: Session): boolean {
   const factors: unknown = user.factors;
   const isEnrolled =
@@ -15,7 +12,7 @@ export function needsCode({ user, access_token }: Session): boolean {
   return isEnrolled && getOwn(claims(access_token), 'aal') !== 'aal2';
 }
 
-/** Shows the six digits of an authenticator app. @throws ServiceError with the server's message */
+/** Verifies the six digits of an authenticator app. @throws ServiceError */
 export async function verifyCode(code: string): Promise<void> {
   const { mfa } = supabase().auth;
   const { data, error } = await withServiceError(mfa.listFactors());
@@ -26,7 +23,7 @@ export async function verifyCode(code: string): Promise<void> {
   if (verified.error) throw authError(verified.error);
 }
 
-/** What a token says of itself, unproven; undefined for anything that is no token. */
+/** Decodes a token's payload without verifying it; undefined if the text is no token. */
 function claims(token: string): unknown {
   try {
     const payload = token.split('.')[1] ?? '';

@@ -2,13 +2,13 @@ import type { Account } from '@/basics/session/admin-user';
 import { sharedValue } from '@/lib/shared-value';
 import * as auth from '@/basics/session/staff-calls/auth';
 
-/** The session as this tab knows it; supabase-js owns it, this only tells React. */
+/** The session as React sees it; supabase-js owns the session itself. */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out'; byChoice: boolean }
   | { status: 'signed-in'; account: Account; reconnecting: boolean };
 
-/** Longest time a spinner may be shown while an old session is being refreshed, in milliseconds. */
+/** Longest time that a spinner is shown while an old session is being refreshed. */
 const LOADING_MAX_MS = 5000;
 
 const LOADING: SessionState = { status: 'loading' };
@@ -19,7 +19,7 @@ let listeners = 0;
 let stop: (() => void) | undefined;
 const endListeners = new Set<() => void>();
 
-/** For useSyncExternalStore: watches the session as long as someone listens. */
+/** Watches supabase-js for `useSyncExternalStore`, as long as there are listeners. */
 export function subscribeSession(listener: () => void): () => void {
   const unsubscribe = state.subscribe(listener);
   listeners += 1;
@@ -34,24 +34,23 @@ export function subscribeSession(listener: () => void): () => void {
   };
 }
 
-/** The state now; the same object until something changes. */
+/** Returns one object until the session changes, as `useSyncExternalStore` requires. */
 export const sessionState = state.get;
 
-/** Known without asking anyone. */
 export function hasStoredSession(): boolean {
   return auth.storedAccount() !== undefined;
 }
 
-/** Calls back when a session ends that the person here did not end. @returns a function to stop */
+/** Calls back if a session ends that nobody in this tab ended. @returns a function that stops it */
 export function onSessionEnded(listener: () => void): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }
 
-/** What a person may end: this browser's session, all of the account's, or this one unasked. */
+/** Which sessions to end: this browser's, all, or this browser's without asking the server. */
 export type SignOutScope = 'this-browser' | 'everywhere' | 'without-server';
 
-/** Signs out by the person's own wish. @throws ServiceError; the session stays then */
+/** Signs out at the person's request. @throws ServiceError; the session then continues */
 export async function endSession(how: SignOutScope): Promise<void> {
   leaving = true;
   try {
@@ -70,7 +69,7 @@ function watch(): () => void {
   }, LOADING_MAX_MS);
   const unsubscribe = auth.onSessionChange((account) => {
     if (account) return enter(account, false);
-    // supabase-js says "no session" too when it could not refresh one that is still good.
+    // supabase-js also reports "no session" if it could not refresh a session that is still valid.
     const kept = leaving ? undefined : auth.storedAccount();
     if (kept) return enter(kept, true);
     return end(found !== undefined);

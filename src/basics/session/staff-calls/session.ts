@@ -10,19 +10,19 @@ import { ServiceError } from '@/lib/service-error';
 import { leaveGreeting, pathInOwnLanguage, applyAccountLanguage } from './staff-language';
 import * as store from '@/basics/session/staff-calls/session-store';
 
-/** Everything only staff may have read; forgotten when the session ends. */
+/** Key prefix of queries that only staff may read: removed from the cache when the session ends. */
 export const STAFF_KEY = ['staff'] as const;
 
-/** What toasts about signing in are about. */
+/** Subject of sign-in toasts: a new toast replaces an older one on its subject. */
 export const SIGN_IN = 'sign-in';
 
 export type Session =
   | { status: 'loading' }
   | { status: 'signed-out'; byChoice: boolean }
-  /** `reconnecting`: the session is old and the server does not answer; there is only to look. */
+  /** `reconnecting`: the session is old and the server does not answer, so nothing can be saved. */
   | { status: 'signed-in'; user: AdminUser; reconnecting: boolean };
 
-/** One that cannot be read is no failure: what is known of it stays, and it is soon asked for again. */
+/** A failed profile request is no error: the last known profile stays until the next request. */
 const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'profile', userId],
@@ -31,7 +31,7 @@ const profileQuery = (userId: string) =>
     staleTime: ({ state }) => (state.data ? 300_000 : 15_000),
   });
 
-/** Who is at work here (specification 4, admin session). A failing profile still signs in. */
+/** Returns the session; a failing profile request does not prevent a sign-in. */
 export function useSession(): Session {
   const state = useSyncExternalStore(
     store.subscribeSession,
@@ -46,22 +46,22 @@ export function useSession(): Session {
   return { status: 'signed-in', user, reconnecting: state.reconnecting };
 }
 
-/** By whose name drafts are kept; what asks for it is behind the guard, where someone is signed in. */
+/** Returns the signed-in account's id, for storage keys; '' outside the sign-in guard. */
 export function useUserId(): string {
   const session = useSession();
   return session.status === 'signed-in' ? session.user.id : '';
 }
 
-/** Whether this browser keeps a session, which may be over. False for a prerendered page. */
+/** True if this browser has a stored session, even an expired one. False while prerendering. */
 export function useHasStoredSession(): boolean {
   return useSyncExternalStore(store.subscribeSession, store.hasStoredSession, () => false);
 }
 
-/** Calls back when the session ends by itself, once all is forgotten that only staff may read. */
+/** Calls back when the session ends unexpectedly, after staff data left the cache. */
 export function useSessionEnd(tell: () => void): void {
   const client = useQueryClient();
   useEffect(() => {
-    // Listening all the time, so that the state is not lost between one page and the next.
+    // Stay subscribed, so that the session's state survives from one page to the next.
     const stopWatching = store.subscribeSession(() => undefined);
     const stopHearing = store.onSessionEnded(() => {
       client.removeQueries({ queryKey: STAFF_KEY });
@@ -74,7 +74,6 @@ export function useSessionEnd(tell: () => void): void {
   }, [client, tell]);
 }
 
-/** Login (specification 4 and 8): greeting with username or e-mail, or the exact failure. */
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
@@ -87,7 +86,6 @@ export function useSignIn() {
   });
 }
 
-/** The second step of a login, for accounts with a second factor (specification 4, aal2). */
 export function useVerifyCode() {
   return useMutation({
     mutationFn: ({ code }: { code: string; user: AdminUser }) => verifyCode(code),
@@ -98,7 +96,6 @@ export function useVerifyCode() {
   });
 }
 
-/** Logout (specification 8), of this browser or everywhere. */
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({
@@ -108,7 +105,7 @@ export function useSignOut() {
   });
 }
 
-/** Asks for a reset mail; the answer is the same for known and unknown addresses (DECISIONS 15). */
+/** Requests a reset link; the answer hides whether the address has an account (DECISIONS 15). */
 export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: ({ email, returnTo }: { email: string; returnTo: string }) =>
@@ -117,7 +114,7 @@ export function useRequestPasswordReset() {
   });
 }
 
-/** Sets a new password; `current` is asked of everybody but who came by the link of a reset mail. */
+/** Sets a new password; `current` is required unless the person came by a reset link. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: ({ password, current }: { password: string; current?: string }) =>
@@ -133,13 +130,13 @@ export function useChangePassword() {
   });
 }
 
-/** Anyone who has a second step before them is not in yet. */
+/** No greeting while the second step is still missing. */
 function greeting(data: unknown): ToastText | undefined {
   const user = data as AdminUser; // what the mutation above returned; its type was lost on the way
   return user.needsCode ? undefined : welcome(user);
 }
 
-/** Here, or by the document in their own language to which they go on. */
+/** Greets here; before a reload in the person's own language, leaves the greeting to that page. */
 function welcome({ username, email }: AdminUser): ToastText | undefined {
   const name = username || email;
   if (pathInOwnLanguage(PATH.login) === undefined) return signInToasts.loginSucceeded(name);
@@ -147,7 +144,7 @@ function welcome({ username, email }: AdminUser): ToastText | undefined {
   return undefined;
 }
 
-/** Why someone is not in: the toast, and below the password. */
+/** Returns the toast for a failed sign-in; the form shows its text too. */
 export function loginFailure(error: unknown): ToastText {
   if (!(error instanceof ServiceError)) return signInToasts.loginError;
   switch (error.kind) {

@@ -5,45 +5,42 @@ import { asStaffLanguage } from '@/words/staff-languages';
 import type { LanguageCode } from '@/words/languages';
 import { THIS_LANGUAGE } from '@/words/this-language';
 
-/** What staff read in this browser. */
 const LANGUAGE_KEY = 'staffLanguage';
-/** What was chosen in this tab and is not with the account yet: perhaps nobody is signed in. */
+/** A language chosen in this tab but not saved with the account yet: nobody may be signed in. */
 const CHOSEN_KEY = 'staffLanguageChosen';
 
-/** Remembers what someone has chosen; the page they go to next keeps it with their account. */
+/** Remembers the chosen language; the next page saves it with the account. */
 export function chooseStaffLanguage(code: LanguageCode): void {
   LOCAL.write(LANGUAGE_KEY, code);
   TAB.write(CHOSEN_KEY, code);
 }
 
-/** From now on: what was just chosen on the login page, else what the account knows. */
+/** Sets this browser's language: the one chosen on the sign-in page, else the account's. */
 export function applyAccountLanguage({ language }: Account): void {
   const code = asStaffLanguage(TAB.read(CHOSEN_KEY)) ?? language;
   if (code) LOCAL.write(LANGUAGE_KEY, code);
 }
 
-/** A staff page in the reader's own language; undefined where that is this page's, or not chosen. */
+/** Returns a page's path in the person's language; undefined if this page already has it. */
 export function pathInOwnLanguage(path: string): string | undefined {
   const code = asStaffLanguage(LOCAL.read(LANGUAGE_KEY));
   return code && code !== THIS_LANGUAGE ? staffPathIn(code, path) : undefined;
 }
 
-/** What was chosen in this tab and is to be kept with the account; once only. */
+/** Returns the language chosen in this tab and forgets it, so that it is saved once. */
 export function takeChosenLanguage(): LanguageCode | undefined {
   const chosen = asStaffLanguage(TAB.read(CHOSEN_KEY));
   TAB.remove(CHOSEN_KEY);
   return chosen;
 }
 
-/** Who is to be greeted by the next document, which is in their own language. */
 const GREETING_KEY = 'greeting';
 
-/** Leaves a greeting for the document that one is about to go to. */
+/** Stores a greeting for the next page load, which is in the person's own language. */
 export function leaveGreeting(name: string): void {
   TAB.write(GREETING_KEY, name);
 }
 
-/** Whom the document before this one has left to be greeted; once only. */
 export function takeGreeting(): string | undefined {
   const name = TAB.read(GREETING_KEY) ?? undefined;
   TAB.remove(GREETING_KEY);

@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { hotelToday } from '@/basics/time/dates';
 
 /**
- * The hotel's calendar day, for what is shown on some days only. A prerendered page carries the day it
- * was made on (`data-day` on the root element), which hydration must find again; today takes its place
- * where that shows something else.
- * @param shows what follows from a day, as a text: while that is the same, no page is drawn anew
+ * Returns the hotel's date, for content shown on some days only. During hydration it is the date of
+ * prerendering (`data-day`), so that the markup matches; then today, if `shows` differs.
+ * @param shows a text that differs if the page must re-render for another date
  */
 export function useDay(shows: (day: string) => string): string {
   return useSyncExternalStore(

@@ -1,18 +1,15 @@
 import { useState, useEffect, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** What the field is about: nothing yet, one on its way, one there (specification 4). */
 export type UploadState = 'idle' | 'uploading' | 'preview';
 
 type Props = {
   state: UploadState;
-  /** Told of the files that are dropped or pasted, at least one, or of pasted text. */
   onFiles: (files: [File, ...File[]]) => void;
   onText: (text: string) => void;
   children: ReactNode;
 };
 
-/** Takes files that are dropped or pasted; the first way to choose one are the buttons inside. */
 export function DropZone({ state, onFiles, onText, children }: Props) {
   const [isOver, setOver] = useState(false);
   useDropGuard();
@@ -29,7 +26,7 @@ export function DropZone({ state, onFiles, onText, children }: Props) {
       className={cn('drop', isOver && 'is-over')}
       data-state={state}
       onDragOver={(event) => {
-        // Not a picture of a list that is dragged to another place.
+        // Ignores a picture that is dragged to reorder a list.
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         setOver(true);
@@ -49,7 +46,7 @@ export function DropZone({ state, onFiles, onText, children }: Props) {
   );
 }
 
-/** A file dropped beside a picture field would open in place of the page, and take the edits along. */
+/** Prevents a file dropped beside the field from replacing the page and losing unsaved edits. */
 function useDropGuard(): void {
   useEffect(() => {
     function keepPage(event: DragEvent): void {

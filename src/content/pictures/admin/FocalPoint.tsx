@@ -5,17 +5,15 @@ import { pictureDetailsWords } from '@/words/staff';
 
 type Props = {
   picture: Pick<PictureData, 'src' | 'width' | 'height'>;
-  /** 0…1 from the left and from the top. */
+  /** The point's position, 0 to 1 from left and top. */
   x: number;
   y: number;
   onChange: (x: number, y: number) => void;
-  /** What the point is for, and what its two sliders are called. */
   words?: Pick<typeof pictureDetailsWords, 'text' | 'fromLeft' | 'height'>;
-  /** Hundredths that an arrow key moves it. */
+  /** How far an arrow key moves a slider, in percent of the picture. */
   step?: number;
 };
 
-/** The whole picture with a point in it, e.g. the one that stays in view; set by pointer, or with two sliders. */
 export function FocalPoint(props: Props) {
   const { picture, x, y, onChange, words = pictureDetailsWords, step = 10 } = props;
   const id = useId();
@@ -59,7 +57,7 @@ export function FocalPoint(props: Props) {
         {slider(words.fromLeft, pictureDetailsWords.fromLeftSaid(percent(x)), x, (left) =>
           onChange(left, y),
         )}
-        {/* Counted from below, because an arrow up makes a slider's value larger. */}
+        {/* Measured from the bottom, so that the up arrow moves the point up. */}
         {slider(words.height, pictureDetailsWords.heightSaid(percent(y)), 1 - y, (height) =>
           onChange(x, share(1 - height)),
         )}

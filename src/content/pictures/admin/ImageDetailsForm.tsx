@@ -13,7 +13,7 @@ import { pictureDetailsWords as words } from '@/words/staff';
 import { pictureOfImage } from '@/content/pictures/view/stored-pictures';
 import { FocalPoint } from './FocalPoint';
 
-/** Description (checklist I-23) and focal point: the picture’s own, with a button of their own. */
+/** Edits a picture's description and focal point, with a save button of its own. */
 export function ImageDetailsForm({ image, label }: { image: HotelImage; label: string }) {
   const userId = useUserId();
   const key = draftKey(`picture/${image.id}`, userId);
@@ -21,7 +21,7 @@ export function ImageDetailsForm({ image, label }: { image: HotelImage; label: s
     () => ({ alt: image.alt, focalX: image.focalX, focalY: image.focalY }),
     [image.alt, image.focalX, image.focalY],
   );
-  // Texts and points of an earlier visit, where they were not saved.
+  // Unsaved edits of an earlier visit.
   const [edits, setEdits] = useState<Partial<ImageDetails>>(
     () => restoreDraft(key, stored)?.mine ?? {},
   );
@@ -38,7 +38,7 @@ export function ImageDetailsForm({ image, label }: { image: HotelImage; label: s
       await saving.mutateAsync({ id: image.id, details: { alt: alt.trim(), focalX, focalY } });
       setEdits({});
     } catch {
-      // The toast has said it; what was set stays.
+      // The toast already shows the failure; the edits stay in the form.
     }
   }
 
@@ -63,7 +63,7 @@ export function ImageDetailsForm({ image, label }: { image: HotelImage; label: s
             onChange={(event) => setEdits({ ...edits, alt: event.target.value })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // It is inside the editor's own form.
+              // Enter would submit the editor's form around this field.
               event.preventDefault();
               void save();
             }}

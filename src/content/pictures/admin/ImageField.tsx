@@ -12,7 +12,7 @@ import { parseDataUrl, ImageRejected } from './check-file';
 import { useImageActions, type ImageTarget } from './use-image-actions';
 import { usePictureUpload } from './use-picture-upload';
 
-/** Named one by one: a phone then hands over its own formats as one of these. */
+/** Not `image/*`, so that phones convert formats such as HEIC to one of these. */
 export const ACCEPTED_FILES = 'image/jpeg,image/png,image/gif,image/webp';
 
 const WHEN_SEEN: Record<ImageTarget['kind'], string> = {
@@ -23,16 +23,15 @@ const WHEN_SEEN: Record<ImageTarget['kind'], string> = {
 
 type Props = {
   label: string;
-  /** Leaves it to a field beside it to tell that pictures cannot be loaded. */
+  /** Shows no toast if pictures cannot be loaded, because a field beside this one does. */
   quiet?: boolean;
   target: ImageTarget;
-  /** What the form names: an object's path, a file of the site, a web address, or nothing. */
+  /** The form's value: a path in the bucket, a file of the site, a web address or ''. */
   reference: string;
   onChange: (reference: string) => void;
   hint?: string;
 };
 
-/** One picture of an editor (specification 4 and 5): chosen, dropped or pasted, replaced, removed. */
 export function ImageField(props: Props) {
   const { label, quiet = false, target, reference, onChange, hint } = props;
   useImages(target.category, !quiet);
@@ -61,7 +60,7 @@ export function ImageField(props: Props) {
       await change();
       chooser.current?.focus();
     } catch {
-      // The toast has said it; the picture is as it was.
+      // The toast already shows the failure; the picture is unchanged.
     } finally {
       setChanging(false);
     }
@@ -108,7 +107,7 @@ export function ImageField(props: Props) {
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) void start(file);
-              // The same file may be chosen again after a failure.
+              // Otherwise choosing the same file again after a failure fires no event.
               event.target.value = '';
             }}
           />

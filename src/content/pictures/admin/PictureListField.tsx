@@ -21,14 +21,14 @@ type Props = {
   category: ImageCategory;
   names: readonly string[];
   max: number;
-  /** Makes the form name something else; told how, as it may have changed when an upload has come. */
+  /** Changes the form's list; a function, because the list may change during an upload. */
   change: (update: (names: string[]) => string[]) => void;
-  /** What the first picture is to visitors, where it is more than the first. */
+  /** A label for the first picture if it has a special role, such as a room's card. */
   firstNote?: string;
   hint: string;
 };
 
-/** Pictures in an order. A save shows changes to visitors; until then they can be taken back. */
+/** An ordered list of pictures. Visitors see a change after saving; until then it can be undone. */
 export function PictureListField(props: Props) {
   const { label, category, names, max, change, firstNote, hint } = props;
   const { images } = useContent().content;
@@ -80,7 +80,7 @@ export function PictureListField(props: Props) {
     else focusNext(`li:nth-child(${Math.min(index + 1, names.length - 1)}) button`);
   }
 
-  // There again after Discard; or gone with a save: an upload that nothing names has lost its row.
+  // A change cannot be undone if its picture is back in the list or its upload was deleted.
   const open = changes.filter(
     ({ name }) =>
       !names.includes(name) && (!isUpload(name) || images.some(({ path }) => path === name)),
@@ -105,7 +105,7 @@ export function PictureListField(props: Props) {
       <ul ref={list}>
         {names.map((name, index) => (
           <PictureListItem
-            // The same picture may be named twice.
+            // The index distinguishes a picture that is in the list twice.
             key={`${name} ${names.indexOf(name) === index ? '' : index}`}
             name={name}
             label={pictureWords.picture(index + 1)}
@@ -140,7 +140,6 @@ export function PictureListField(props: Props) {
             const instead = replacing.current;
             replacing.current = undefined;
             if (first) queue.take(instead === undefined ? [first, ...others] : [first], instead);
-            // The same files may be chosen again after a failure.
             target.value = '';
           }}
         />
@@ -169,7 +168,7 @@ export function PictureListField(props: Props) {
   );
 }
 
-/** Neither a file of ours nor a web address: those cannot go. */
+/** True for an upload; files of the site and web addresses are never deleted. */
 function isUpload(name: string): boolean {
   return !/^(\/|https:)/.test(name);
 }

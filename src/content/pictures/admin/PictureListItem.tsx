@@ -13,19 +13,17 @@ type Props = {
   label: string;
   images: readonly HotelImage[];
   note?: string;
-  /** `index` counts from 0. */
   place: { index: number; count: number };
   onMove: (to: number, button: 'earlier' | 'later') => void;
-  /** Another picture of the list was dropped here. @param from its place */
+  /** Called when another picture of the list is dropped here. @param from its index */
   onDropped: (from: number) => void;
   onReplace: () => void;
   onRemove: () => void;
 };
 
-/** Says what is dragged; files of the computer have another type. */
+/** The drag data type of a picture in the list, so that files from the computer are ignored. */
 const DRAGGED = 'application/x-place-in-list';
 
-/** One picture of a list: drag it by the picture, or use its buttons. */
 export function PictureListItem(props: Props) {
   const { name, label, images, note, place, onMove, onDropped, onReplace, onRemove } = props;
   const { index, count } = place;
@@ -63,7 +61,7 @@ export function PictureListItem(props: Props) {
         onDropped(Number(from));
       }}
     >
-      {/* The buttons beside it do the same for those who do not drag. */}
+      {/* Dragging needs a pointer; the buttons do the same with the keyboard. */}
       <div
         className="list-picture"
         draggable={count > 1}

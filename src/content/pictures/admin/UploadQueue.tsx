@@ -4,7 +4,6 @@ import type { QueuedFile, usePictureQueue } from './use-picture-queue';
 
 type Props = { queue: ReturnType<typeof usePictureQueue>; max: number };
 
-/** Chosen files on their way, those that failed and why, and those there was no room for. */
 export function UploadQueue({ queue, max }: Props) {
   const { files, left, tryAgain, drop } = queue;
   const lost = files.filter(canRepeat);

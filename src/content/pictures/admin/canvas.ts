@@ -2,7 +2,7 @@ type Drawn = { blob: Blob; width: number; height: number };
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 type Surface = { context: Context; toBlob: (type: string, quality: number) => Promise<Blob> };
 
-/** The picture at this width. Look at the blob's type: a browser may answer with a PNG. */
+/** Scales a picture. Check the blob's type: some browsers return a PNG instead of WebP. */
 export async function drawScaled(
   bitmap: ImageBitmap,
   width: number,
@@ -20,7 +20,7 @@ export async function drawScaled(
   return { blob: await toBlob(type, quality), width, height };
 }
 
-/** The picture squeezed into so many pixels, as red, green, blue and alpha of each. */
+/** Returns the scaled pixels, four bytes each: red, green, blue, alpha. */
 export async function readPixels(
   bitmap: ImageBitmap,
   width: number,
@@ -32,7 +32,6 @@ export async function readPixels(
   return context.getImageData(0, 0, width, height).data;
 }
 
-/** What is drawn on a canvas of this size, as a PNG. */
 export async function drawPng(
   width: number,
   height: number,
@@ -49,7 +48,7 @@ function makeSurface(width: number, height: number): Surface {
     const toBlob: Surface['toBlob'] = (type, quality) => canvas.convertToBlob({ type, quality });
     return { context: orThrow(canvas.getContext('2d')), toBlob };
   }
-  // For browsers that draw on the page's own thread only.
+  // The fallback for browsers without `OffscreenCanvas`.
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const toBlob: Surface['toBlob'] = (type, quality) =>
     new Promise((resolve, reject) => {

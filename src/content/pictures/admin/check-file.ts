@@ -3,10 +3,10 @@ import { staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
 import { readImageHeader, type ImageHeader } from './image-header';
 
-/** A photo to be made smaller may be this big at most, in bytes: it has to fit the memory. */
+/** The largest file that can be shrunk (bytes): decoding a larger one may exhaust the memory. */
 export const RESIZE_MAX_BYTES = 60 * 1024 * 1024;
 
-/** Type, size, true kind, dimensions (specification 5), before decoding. @throws ImageRejected */
+/** Checks a file's type, size and dimensions before decoding. @throws ImageRejected */
 export async function checkFile(file: Blob, resize = false): Promise<ImageHeader> {
   const refusal = refusalOf(file, resize);
   if (refusal) throw refusal;
@@ -16,20 +16,19 @@ export async function checkFile(file: Blob, resize = false): Promise<ImageHeader
   return header;
 }
 
-/** What can be said against a file before any of it is read. */
+/** Returns why a file is refused, without reading its content. */
 export function refusalOf(file: Blob, resize = false): ImageRejected | undefined {
-  // An SVG is a document that can carry script, whatever its type begins with (DECISIONS 10).
+  // An SVG can contain scripts.
   if (!file.type.includes('image/') || file.type.includes('svg')) return new ImageRejected('type');
   const isLarge = file.size > (resize ? RESIZE_MAX_BYTES : UPLOAD_MAX_BYTES);
   return isLarge ? new ImageRejected('size') : undefined;
 }
 
-/** A file over 5 MB that can be made smaller: anything but a GIF, which would stop moving. */
+/** True if a file over the upload limit can be shrunk. Shrinking would stop a GIF's animation. */
 export function canBeResized(file: Blob): boolean {
   return file.type !== 'image/gif' && file.size <= RESIZE_MAX_BYTES;
 }
 
-/** Why a chosen file is not taken; each has its words in the specification's point 5 or 8. */
 export type RejectionReason = 'type' | 'size' | 'pixels' | 'data' | 'unreadable';
 
 const WORDS: Record<RejectionReason, ToastText> = {
@@ -40,7 +39,7 @@ const WORDS: Record<RejectionReason, ToastText> = {
   unreadable: staffToasts.uploadError,
 };
 
-/** A file that was refused here, before anything was sent. */
+/** A file refused in the browser, before anything was sent. */
 export class ImageRejected extends Error {
   readonly reason: RejectionReason;
   readonly words: ToastText;
@@ -53,7 +52,7 @@ export class ImageRejected extends Error {
   }
 }
 
-/** The file inside a data URL that was pasted (specification 5). @throws ImageRejected `data` */
+/** Returns the file inside a pasted data URL. @throws ImageRejected `data` */
 export function parseDataUrl(url: string): Blob {
   const comma = url.indexOf(',');
   const payload = url.slice(comma + 1).trim();

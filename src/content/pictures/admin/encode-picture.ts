@@ -4,21 +4,20 @@ import type { PictureFile, PreparedPicture } from '@/content/pictures/staff-call
 import type { ImageHeader } from './image-header';
 import { drawScaled, readPixels } from './canvas';
 
-/** For the few browsers without WebP: no larger than the largest copy. */
+/** The main file's limits (pixels). Few browsers show it: the others get a smaller WebP copy. */
 const MAIN_MAX_WIDTH = 1920;
 const MAIN_MAX_HEIGHT = 3840;
 const VARIANT_WIDTHS = [480, 960, 1440, 1920];
 const VARIANT_QUALITY = 0.75;
-/** Tried in this order until the file is small enough to be stored. */
 const MAIN_QUALITIES = [0.75, 0.65, 0.55];
 const SHRINK = 0.75;
-/** See-through below this, of 255: scaling leaves a little less than full at edges. */
+/** Alpha (of 255) below which a pixel counts as transparent: scaling softens opaque edges. */
 const OPAQUE_FROM = 250;
 const SAMPLE = 256;
 
 /**
- * A picture as the files that are stored (DECISIONS 10): a JPEG, or a PNG where parts are see-through,
- * and smaller WebP copies, without what a camera noted. A GIF is kept as it is: it may move.
+ * Encodes the files to store: a JPEG (PNG if parts are transparent) and smaller WebP copies,
+ * without camera metadata. A GIF is unchanged, because it may be animated.
  */
 export async function encodePicture(
   file: Blob,
@@ -58,7 +57,7 @@ async function encodeMain(bitmap: ImageBitmap, type: 'image/png' | 'image/jpeg')
   throw new RangeError('no size of this picture is small enough');
 }
 
-/** Undefined where the browser writes no WebP and the picture needs its transparency. */
+/** Undefined if the browser cannot write WebP and the picture is transparent. */
 async function encodeVariant(
   bitmap: ImageBitmap,
   width: number,
@@ -83,7 +82,7 @@ function meanColour(pixels: Pixels): string | null {
   return mean && toHex(mean);
 }
 
-/** The lower left quarter: where the hero's title and text are. */
+/** Mean brightness of the lower left quarter, where the hero's title and text are. */
 function textGroundBrightness(pixels: Pixels): number | null {
   const half = SAMPLE / 2;
   const mean = meanOf(pixels, (x, y) => x < half && y >= half);

@@ -1,20 +1,19 @@
-/** What a file says about itself in its first bytes, whatever its name and declared type are. */
+/** A picture's real type and size, read from its first bytes. */
 export type ImageHeader = {
   type: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp';
   /** Pixels, before any rotation noted in the file. */
   width: number;
   height: number;
-  /** May hold see-through parts. */
   alpha: boolean;
-  /** A WebP of several pictures, of which the first is kept. */
+  /** True for an animated WebP, of which only the first frame is stored. */
   moves?: boolean;
 };
 
 const PNG_MAGIC = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * Without decoding: some kilobytes can hold a picture that would fill the memory (checklist I-01).
- * @returns undefined for anything but a JPEG, PNG, GIF or WebP whose header is whole
+ * Reads the header without decoding, because a tiny file can decode to a huge picture.
+ * @returns undefined for a type other than JPEG, PNG, GIF, WebP, or an incomplete header
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -22,7 +21,6 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
     const header = png(view) ?? jpeg(view) ?? gif(view) ?? webp(view);
     return header && header.width > 0 && header.height > 0 ? header : undefined;
   } catch (error) {
-    // The file ends in the middle of its own header.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -40,7 +38,7 @@ function png(view: DataView): ImageHeader | undefined {
   };
 }
 
-/** `tRNS` names a see-through colour; it comes before the picture's data. */
+/** The `tRNS` chunk declares transparency and precedes the picture's data. */
 function hasTransparencyChunk(view: DataView): boolean {
   let at = 8;
   while (at + 8 <= view.byteLength) {
@@ -55,7 +53,6 @@ function hasTransparencyChunk(view: DataView): boolean {
 function jpeg(view: DataView): ImageHeader | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined;
   let at = 2;
-  // Segments, each with its length, up to the frame that gives the dimensions.
   while (view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
     if (isFrame(marker)) {
@@ -66,13 +63,13 @@ function jpeg(view: DataView): ImageHeader | undefined {
         alpha: false,
       };
     }
-    // A marker may be filled up with more 0xFF bytes.
+    // Extra 0xFF bytes may pad a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return undefined;
 }
 
-/** SOF0…SOF15 but for the three among them that are tables: DHT, JPG, DAC. */
+/** SOF0 to SOF15 are frames, except DHT, JPG and DAC in the same range. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

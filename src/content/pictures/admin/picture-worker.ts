@@ -4,7 +4,6 @@ import type { ImageHeader } from './image-header';
 
 export type PictureJob = { file: Blob; header: ImageHeader };
 
-/** What the worker says on its way; `picture` or `failed` is the last. */
 export type PictureWorkerMessage =
   | { kind: 'decoded' }
   | { kind: 'progress'; done: number }

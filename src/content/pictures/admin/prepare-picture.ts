@@ -9,7 +9,6 @@ import type { PictureJob, PictureWorkerMessage } from './picture-worker';
 // oxlint-disable-next-line import/default -- the address comes from Vite, not from the module
 import workerUrl from './picture-worker?worker&url';
 
-/** Longest time a picture may take to decode, in milliseconds. */
 const DECODE_MAX_MS = 10_000;
 const DECODED_SHARE = 0.4;
 
@@ -19,9 +18,8 @@ export type PrepareOptions = {
   onProgress: (done: number) => void;
 };
 
-/** What sending can be told and asked; each of preparing and sending is half of the way. */
+/** Progress and cancelling of the upload; preparing and sending are each half of the progress. */
 export type SendOptions = Pick<PrepareOptions, 'signal' | 'onProgress'>;
-/** Stores a prepared picture; rejects when it was not stored (its mutation says why). */
 export type Send = (picture: PreparedPicture, options: SendOptions) => Promise<unknown>;
 
 /** Checks, encodes and sends a file. @throws ImageRejected; the signal's reason; as `send` does */
@@ -35,7 +33,7 @@ export async function prepareAndSend(
   await send(picture, { signal: options.signal, onProgress: half(0.5) });
 }
 
-/** By a worker, so that typing goes on (decision 0036). @throws ImageRejected; the signal's reason */
+/** Encodes in a worker, to keep the page responsive. @throws ImageRejected; the signal's reason */
 export async function preparePicture(
   file: Blob,
   { resize = false, signal, onProgress }: PrepareOptions,
@@ -79,7 +77,7 @@ function prepareInWorker(
   return work.finally(() => worker.terminate());
 }
 
-/** Where a browser has no worker that can draw: here, with the screen waiting. */
+/** The fallback for browsers without workers or `OffscreenCanvas`. */
 async function prepareHere(
   { file, header }: { file: Blob; header: ImageHeader },
   signal: AbortSignal,

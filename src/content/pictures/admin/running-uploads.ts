@@ -1,7 +1,7 @@
-/** Pictures on their way: what is saved while one is would be without it. */
+/** Uploads in progress. A form saved before they end would lack their pictures. */
 const inHand = new Set<symbol>();
 
-/** A picture sets out. @returns what to call when it has come, or will not */
+/** Registers an upload. @returns a function to call when it has ended */
 export function beginUpload(): () => void {
   const upload = Symbol('upload');
   inHand.add(upload);

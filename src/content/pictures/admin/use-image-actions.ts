@@ -9,22 +9,19 @@ import { toast } from '@/ui/toast';
 import type { Send } from './prepare-picture';
 
 /**
- * When a chosen picture becomes what visitors see (docs/decisions/0036-pictures.md):
- * - `slot`: at once, in the category's slot at this position (hero, luxury, a type's picture)
- * - `own`: when the room or section that names it is saved; its row is stored at once, under its
- *   own path (a room's own picture, the logo)
- * - `section`: when the section is saved, together with its words (About)
+ * When visitors see a chosen picture (docs/decisions/0036-pictures.md):
+ * - `slot`: at once, at this position of the category (hero, luxury, a room type)
+ * - `own`: when the room or section that names it is saved (a room's picture, the logo)
+ * - `section`: when the section is saved, together with its texts (About)
  */
 export type ImageTarget =
   | { kind: 'slot'; category: ImageCategory; position: number }
   | { kind: 'own'; category: ImageCategory }
   | { kind: 'section'; category: ImageCategory };
 
-/** The last change: the way back, and whether it still leads there. */
 type Change = { back: () => Promise<unknown>; isOpen: (now: Now) => boolean };
 type Now = { inSlot: string | undefined; reference: string; images: readonly HotelImage[] };
 
-/** What a picture field shows and does. @param reference what the form names, or '' */
 export function useImageActions(
   target: ImageTarget,
   reference: string,
@@ -43,7 +40,7 @@ export function useImageActions(
   const isEmpty = reference === '';
   const picture = pictureOf(reference, images);
 
-  /** A slot is what visitors see: its files go with the change, so they are kept here. */
+  /** Downloads the slot's picture first: replacing it deletes its files, and undoing needs them. */
   async function wayBackTo(image: HotelImage): Promise<(() => Promise<unknown>) | undefined> {
     const kept = await queries.downloadPicture(image);
     const { alt, focalX, focalY } = image;
@@ -72,15 +69,12 @@ export function useImageActions(
     return keepOpen(back && (() => back().then(() => onChange(reference))), undefined);
   }
 
-  /** In a slot the way back is open until someone changes the slot again. */
+  /** Undoing is possible until somebody changes the slot again. */
   function keepOpen(back: Change['back'] | undefined, left: string | undefined): void {
     setLast(back && { back, isOpen: (now) => now.inSlot === left });
   }
 
-  /**
-   * Where the form names the picture, the way back is to name the one before; it is open until the
-   * form names another one, or the one before is gone because the form was saved.
-   */
+  /** Changes the form's value. Undoing is possible while the previous picture still exists. */
   function change(path: string): void {
     onChange(path);
     const isStored = (all: readonly HotelImage[]) => all.some((image) => image.path === reference);
@@ -92,12 +86,12 @@ export function useImageActions(
   }
 
   return {
-    /** What to show, best first; none when the field is empty. */
+    /** The pictures that the field shows, best first. */
     pictures:
       position === null
         ? [picture].filter((one) => one !== undefined)
         : slotPictures(images, category, position, reference),
-    /** Whose alt text and focal point can be changed. */
+    /** The picture whose description and focal point can be edited. */
     stored: inSlot ?? named,
     send,
     remove: inSlot || !isEmpty ? remove : undefined,

@@ -12,32 +12,27 @@ import { canBeResized, ImageRejected, refusalOf } from './check-file';
 import { prepareAndSend, type SendOptions } from './prepare-picture';
 import { beginUpload } from './running-uploads';
 
-/** A chosen file on its way into a list of pictures, or what became of it. */
 export type QueuedFile = {
   id: number;
   file: File;
   instead?: string;
   state: 'waiting' | 'sending' | 'failed';
-  /** 0…1. */
+  /** Progress of the upload, 0 to 1. */
   done: number;
   problem?: string;
-  /** For what it is: it would be refused again. */
+  /** True if the file itself was refused: trying again is useless. */
   isRefused?: boolean;
-  /** A file over 5 MB that can be made smaller, if the person wants it. */
+  /** True if the file is too large but can be shrunk. */
   canResize?: boolean;
   resize?: boolean;
 };
 
 type Options = {
   room: number;
-  /** Stores a prepared picture and names it in the list; rejects when it was not stored. */
   send: (picture: PreparedPicture, options: SendOptions, instead?: string) => Promise<unknown>;
 };
 
-/**
- * Checks, encodes and sends files one after another; a failure is one file's own. When the line is
- * lost, those that wait are not tried in vain; each can be tried again.
- */
+/** Uploads files one after another. If the connection is lost, the waiting files fail too. */
 export function usePictureQueue({ room, send }: Options) {
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -47,7 +42,7 @@ export function usePictureQueue({ room, send }: Options) {
   const ahead = files.filter(({ state, instead }) => state !== 'failed' && !instead).length;
   const isBusy = files.some(({ state }) => state !== 'failed');
 
-  // Nobody waits for them any more.
+  // Leaving the page cancels its uploads.
   useEffect(
     () => () => {
       waiting.current = [];
@@ -60,7 +55,6 @@ export function usePictureQueue({ room, send }: Options) {
     return beginUpload();
   }, [isBusy]);
 
-  /** Takes as many files as there is room for; what is no picture or too large takes none. */
   function take(chosen: readonly File[], instead?: string): void {
     let places = instead === undefined ? room - ahead : 1;
     const taken: QueuedFile[] = [];
@@ -88,7 +82,6 @@ export function usePictureQueue({ room, send }: Options) {
     begin(entries);
   }
 
-  /** Stops a file that is on its way, or forgets one that failed. */
   function drop(id: number): void {
     waiting.current = waiting.current.filter((entry) => entry.id !== id);
     if (running.current?.id === id) running.current.controller.abort();
@@ -134,8 +127,10 @@ export function usePictureQueue({ room, send }: Options) {
       toast({ ...error.words, about: PICTURE });
       return change(entry.id, failed(entry, error));
     }
-    // The mutation has said it; this says which one it was.
-    const problem = isConnectionLost(error) ? uploadQueueWords.lineLost : sentence(uploadFailure(error));
+    // The mutation's toast shows the failure; this message marks the failed file.
+    const problem = isConnectionLost(error)
+      ? uploadQueueWords.lineLost
+      : sentence(uploadFailure(error));
     change(entry.id, { state: 'failed', problem });
     if (!isConnectionLost(error)) return;
     for (const { id } of waiting.current.splice(0)) change(id, { state: 'failed', problem });
@@ -149,7 +144,6 @@ function failed(entry: QueuedFile, { reason, words }: ImageRejected): QueuedFile
   return { ...entry, state: 'failed', problem: sentence(words), isRefused: true, canResize };
 }
 
-/** `Upload Failed: Failed to upload image. Please try again.` */
 function sentence(words: ToastText | undefined): string | undefined {
   return words && uploadQueueWords.problem(words.title, words.description ?? '');
 }

@@ -5,11 +5,9 @@ import { canBeResized, ImageRejected } from './check-file';
 import { prepareAndSend, type Send } from './prepare-picture';
 import { beginUpload } from './running-uploads';
 
-/** Takes one chosen file through checking, encoding and sending; a toast says what went wrong. */
 export function usePictureUpload(send: Send) {
-  /** 0…1 while a picture is on its way. */
+  /** Progress of the current upload, 0 to 1. */
   const [progress, setProgress] = useState<number>();
-  /** A file over 5 MB that can be made smaller, if the person wants it. */
   const [tooLarge, setTooLarge] = useState<Blob>();
   const running = useRef<AbortController>(undefined);
 
@@ -22,7 +20,7 @@ export function usePictureUpload(send: Send) {
     try {
       await prepareAndSend(file, { resize, signal, onProgress: setProgress }, send);
     } catch (error) {
-      // What came after the checks has been said by its mutation; a cancelled one needs no words.
+      // Only checks need a toast here: the mutation shows its own, cancelling needs none.
       if (!(error instanceof ImageRejected)) return;
       toast({ ...error.words, about: PICTURE });
       if (error.reason === 'size' && canBeResized(file)) setTooLarge(file);

@@ -10,9 +10,8 @@ function bucket() {
   return supabase().storage.from(IMAGE_BUCKET);
 }
 
-/** Puts one file into the bucket, never over another one. @throws ServiceError */
 export async function uploadObject(path: string, { blob, type }: PictureFile): Promise<void> {
-  // The type that counts is the blob's own, and a chosen file may claim a wrong one.
+  // Storage uses the blob's type, and a chosen file may declare a wrong one.
   const body = blob.type === type ? blob : blob.slice(0, blob.size, type);
   const { error } = await answered(
     bucket().upload(path, body, {
@@ -24,7 +23,7 @@ export async function uploadObject(path: string, { blob, type }: PictureFile): P
   if (error) throw storageError(error);
 }
 
-/** Deletes objects, and looks: a policy refuses without a word. @throws ServiceError */
+/** Deletes objects and checks that they are gone: a storage policy refuses silently. */
 export async function removeObjects(paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   const { data, error } = await answered(bucket().remove([...paths]));
@@ -37,16 +36,15 @@ export async function removeObjects(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Deletes objects that nothing names any more; what stays is found by a later change of a picture. */
+/** Deletes unused objects and ignores failures: a later picture change deletes leftovers. */
 export async function tryRemoveObjects(paths: readonly string[]): Promise<void> {
   try {
     await removeObjects(paths);
   } catch {
-    // replace_images() names forgotten objects again after a day.
+    // A later picture change retries: `replace_images()` returns leftovers after a day.
   }
 }
 
-/** Whether an object is in the bucket; 400 and 404 both say it is not (specification 8). */
 export async function objectExists(path: string): Promise<boolean> {
   const { error } = await answered(bucket().info(path));
   if (!error) return true;
@@ -55,9 +53,8 @@ export async function objectExists(path: string): Promise<boolean> {
   throw storageError(error);
 }
 
-/** A storage error carries a message and a status; none when there was no answer. */
 function storageError(failure: StorageFailure): ServiceError {
-  // Storage answers 400 to many things and says which in a second status inside.
+  // Storage answers many errors with HTTP 400 and puts the specific status into `statusCode`.
   const status = Number(failure.statusCode ?? failure.status) || failure.status || 0;
   return new ServiceError(kindOf(status), failure.message, status, failure);
 }
@@ -70,7 +67,7 @@ function kindOf(status: number): ServiceErrorKind {
   return [400, 413, 415, 422].includes(status) ? 'invalid' : 'refused';
 }
 
-/** storage-js returns its errors but throws on an answer it cannot read, such as `null`. */
+/** storage-js returns errors, but throws if it cannot read the answer (such as `null`). */
 async function answered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

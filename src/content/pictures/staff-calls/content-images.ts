@@ -6,7 +6,6 @@ import { CONTENT_KEY } from '@/content/store/queries/content';
 import { changeContent, currentContent } from '@/content/store/staff-calls/change-content';
 import { swapImages } from './image-rows';
 
-/** Changes the pictures in the content. */
 export function changeImages(
   client: QueryClient,
   change: (images: HotelImage[]) => HotelImage[],
@@ -14,7 +13,6 @@ export function changeImages(
   return changeContent(client, (content) => ({ ...content, images: change(content.images) }));
 }
 
-/** The pictures with those of one category replaced. */
 export function withCategory(
   images: readonly HotelImage[],
   category: ImageCategory,
@@ -23,7 +21,7 @@ export function withCategory(
   return [...images.filter((image) => image.category !== category), ...replacement];
 }
 
-/** Puts the pictures of a category that were just read into the content, when they are others. */
+/** Updates the content with a category's freshly read pictures, if they differ. */
 export function setListedImages(
   client: QueryClient,
   category: ImageCategory,
@@ -36,13 +34,12 @@ export function setListedImages(
   });
 }
 
-/** Lets go of pictures that were uploaded for something which was not saved. */
 export function useDeleteUnusedPictures() {
   const client = useQueryClient();
   return (names: readonly string[]) => deleteUnusedPictures(client, names);
 }
 
-/** Deletes pictures that nothing names any more. Never throws: what stays is found later. */
+/** Deletes uploads that nothing uses. Never throws: the database deletes leftovers later. */
 export async function deleteUnusedPictures(
   client: QueryClient,
   names: readonly string[],
@@ -55,6 +52,6 @@ export async function deleteUnusedPictures(
     await swapImages([], { release: gone });
     await changeImages(client, (all) => all.filter(({ path }) => !gone.includes(path)));
   } catch {
-    // replace_images() deletes what nothing shows after a day.
+    // A later change retries: `replace_images()` deletes unused pictures after a day.
   }
 }

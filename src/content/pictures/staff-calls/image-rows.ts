@@ -11,13 +11,13 @@ import { askChanged } from '@/content/store/staff-calls/writes';
 export const IMAGES_TABLE = 'hotel_images';
 const row = rowSchema(hotelImageSchema.entries);
 
-/** The answer of the functions that swap pictures: those stored, and paths that nothing names now. */
+/** The answer of `replace_images()`; `removed` are paths of files that are now unused. */
 export const swapSchema = v.object({
   images: v.array(hotelImageSchema),
   removed: v.array(v.string()),
 });
 
-/** A picture for a slot; without a position it takes the next free one of its category. */
+/** A picture for a slot. `position` null takes the category's next free position. */
 export type SlotPicture = StoredPicture & {
   category: ImageCategory;
   position: number | null;
@@ -26,18 +26,16 @@ export type SlotPicture = StoredPicture & {
   focalY?: number;
 };
 
-/** Which parts of a stored picture can be changed without another file. */
 export type ImageDetails = Pick<HotelImage, 'alt' | 'focalX' | 'focalY'>;
 
-/** Pictures of a category by position (specification 7: select all where category). @throws ServiceError */
 export function listImages(category: ImageCategory): Promise<HotelImage[]> {
   const images = supabase().from(IMAGES_TABLE).select('*').eq('category', category);
   return callRestRows(images.order('position', { ascending: true }), row);
 }
 
 /**
- * Stores rows; what lay in their slots goes, and its objects after that (DECISIONS 9). `clear` empties
- * categories first; `release` goes unless a room shows it. @throws ServiceError; nothing changed then
+ * Stores pictures and deletes the previous ones in their slots; changes nothing if it fails.
+ * `clear` empties categories; `release` deletes pictures unless a room shows them.
  */
 export async function swapImages(
   pictures: readonly SlotPicture[],
@@ -49,7 +47,6 @@ export async function swapImages(
   return images;
 }
 
-/** Alt text and focal point of a stored picture. @throws ServiceError */
 export function updateImage(
   id: string,
   { alt, focalX, focalY }: ImageDetails,
@@ -58,7 +55,7 @@ export function updateImage(
   return askChanged(supabase().from(IMAGES_TABLE).update(details).eq('id', id).select('*'), row);
 }
 
-/** Moves a picture to its room's new category (M-16); undefined without a row. @throws ServiceError */
+/** Moves a picture when its room's type changes; undefined if it has no row. */
 export async function moveImage(
   path: string,
   category: ImageCategory,
@@ -67,7 +64,6 @@ export async function moveImage(
   return (await callRest(move, v.nullable(hotelImageSchema))) ?? undefined;
 }
 
-/** A row as replace_images() takes it. */
 export function toRow(picture: SlotPicture) {
   return { ...picture, data: fullBucketUrl(picture.path) };
 }

@@ -8,23 +8,22 @@ import { deleteImage, saveImage, uploadPicture, type UploadOptions } from './sto
 import type { PreparedPicture, StoredPicture } from './picture-files';
 import { changeImages, setListedImages } from './content-images';
 
-/** What toasts about choosing and removing pictures are about. */
+/** The subject of picture toasts: a new toast replaces one with the same subject. */
 export const PICTURE = 'picture';
 
 export { downloadPicture } from '@/content/pictures/staff-calls/picture-files';
 export type { ImageDetails } from '@/content/pictures/staff-calls/image-rows';
 export type { PictureFile, PreparedPicture } from '@/content/pictures/staff-calls/picture-files';
 
-/** A prepared picture on its way, with what can be watched and stopped. */
 export type Upload = UploadOptions & { category: ImageCategory; picture: PreparedPicture };
 type SlotUpload = Upload & {
   position: number | null;
   details?: ImageDetails;
-  /** Part of a save, which has words of its own. */
+  /** True as part of another save, which shows its own toast. */
   isQuiet?: boolean;
 };
 
-/** Tells staff when a category cannot be loaded (DECISIONS 11). @param wanted false where another asks */
+/** Loads a category's pictures. @param wanted false if another field on the page loads them */
 export function useImages(category: ImageCategory, wanted: boolean): void {
   const client = useQueryClient();
   useQuery({
@@ -36,12 +35,12 @@ export function useImages(category: ImageCategory, wanted: boolean): void {
     },
     enabled: wanted,
     staleTime: 30_000,
-    // The words must not depend on the field: those of the last one count for all of them.
+    // The message must be the same for all fields of a category, because they share a query.
     meta: { failure: loadFailed(category) },
   });
 }
 
-/** Luxury loads a list; the others one picture each. The logo has no words (specification 8). */
+/** Returns the message for a category; undefined for `general` (the logo), which has none. */
 function loadFailed(category: ImageCategory): ToastText | undefined {
   if (category === 'general') return undefined;
   if (category === 'luxury') return staffToasts.imagesLoadFailed('luxury');
@@ -49,10 +48,7 @@ function loadFailed(category: ImageCategory): ToastText | undefined {
   return staffToasts.imageLoadFailed(isOwn ? category : 'room');
 }
 
-/**
- * Visitors see it at once (specification 4). `position` null: the next free one of the category, for
- * a room's own picture, which nobody sees before the room names it.
- */
+/** Stores a picture at once. `position` null is for a room's picture, unseen until named. */
 export function useUploadImage() {
   const client = useQueryClient();
   return useMutation({
@@ -76,7 +72,7 @@ export function useUploadImage() {
   });
 }
 
-/** Uploads for a section that stores pictures with its words (About). Gives the object's path. */
+/** Uploads for a section that is saved later (About). Resolves to the object's path. */
 export function useUploadForSave() {
   return useMutation({
     mutationFn: async ({ category, picture, ...options }: Upload) => {
@@ -88,7 +84,6 @@ export function useUploadForSave() {
   });
 }
 
-/** Deletes a stored picture at once (specification 8, Remove). */
 export function useRemoveImage() {
   const client = useQueryClient();
   return useMutation({
@@ -104,7 +99,6 @@ export function useRemoveImage() {
   });
 }
 
-/** Stores alt text and focal point of a picture. */
 export function useUpdateImage() {
   const client = useQueryClient();
   return useMutation({
@@ -118,18 +112,17 @@ export function useUpdateImage() {
   });
 }
 
-/** No answer came at all: what else is sent now would fail as well. */
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof ServiceError && error.kind === 'network';
 }
 
-/** A server that said no, or an answer that never came or made no sense; nothing when cancelled. */
+/** The message for a failed upload; undefined if it was cancelled. */
 export function uploadFailure(error: unknown): ToastText | undefined {
   if (isAbort(error)) return undefined;
   return saidNo(error) ? staffToasts.uploadFailed : staffToasts.uploadError;
 }
 
-/** By its name: it is of a class that not every environment shares. */
+/** By name, because the class of an `AbortError` differs between environments. */
 function isAbort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && Reflect.get(error, 'name') === 'AbortError';
 }
@@ -139,10 +132,9 @@ function saidNo(error: unknown): boolean {
   return error.kind !== 'shape' || error.status >= 400;
 }
 
-/** Pictures in the bucket that no row names yet, by path; what is forgotten is measured again. */
+/** Uploads of this visit that no row names yet, by path. */
 const uploads = new Map<string, StoredPicture>();
 
-/** What is known of an uploaded picture; undefined after a reload. */
 export function findUpload(path: string): StoredPicture | undefined {
   return uploads.get(path);
 }

@@ -2,21 +2,18 @@ import { imageVariantSchema } from '@/content/schema/image';
 import type { HotelImage, ImageCategory, ImageVariant } from '@/content/schema/image';
 import { fullBucketUrl } from '@/lib/bucket-url';
 
-/** One encoded file of a picture. */
 export type PictureFile = { blob: Blob; type: ImageVariant['type']; width: number };
 
-/** A picture ready to be stored: the main file, smaller copies of it, and what was measured. */
 export type PreparedPicture = {
   main: PictureFile;
   variants: PictureFile[];
   height: number;
-  /** Mean colour, `#rrggbb`; null when all of it is see-through. */
+  /** Mean colour, `#rrggbb`; null if the picture is fully transparent. */
   colour: string | null;
-  /** Mean brightness 0…255 of the part that text lies on. */
+  /** Mean brightness, 0 to 255, of the part behind the hero's text. */
   luminance: number | null;
 };
 
-/** What a row says of a picture whose files lie in the bucket. */
 export type StoredPicture = Pick<
   HotelImage,
   'path' | 'width' | 'height' | 'colour' | 'luminance' | 'variants'
@@ -26,10 +23,7 @@ const TYPES = imageVariantSchema.entries.type.options;
 const extensionOf = (type: ImageVariant['type']) =>
   type.slice('image/'.length).replace('jpeg', 'jpg');
 
-/**
- * `{category}/{timestamp}-{random}.{true extension}`, copies with their width at the end
- * (specification 5 and 7): nothing of the chosen file's name.
- */
+/** Assigns `{category}/{timestamp}-{random}.{extension}`; a copy's path ends with its width. */
 export function placeFiles(
   category: ImageCategory,
   picture: PreparedPicture,
@@ -58,13 +52,14 @@ export function placeFiles(
   };
 }
 
-/** What kind of file an object of a picture is; undefined when its name does not say. */
 function typeOfFile(path: string): ImageVariant['type'] | undefined {
   return TYPES.find((type) => path.endsWith(`.${extensionOf(type)}`));
 }
 
-/** Every object of a picture. */
-export function objectPaths({ path, variants }: Pick<StoredPicture, 'path' | 'variants'>): string[] {
+export function objectPaths({
+  path,
+  variants,
+}: Pick<StoredPicture, 'path' | 'variants'>): string[] {
   return [path, ...variants.map((variant) => variant.path)];
 }
 
@@ -73,10 +68,10 @@ function randomName(): string {
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
 }
 
-/** Nobody waits longer than this for the way back, in milliseconds. */
+/** Undoing is not offered if downloading the old picture takes longer (ms). */
 const DOWNLOAD_MAX_MS = 10_000;
 
-/** The files of a picture, to store it again; undefined when they cannot be read. Never throws. */
+/** Downloads a picture's files, to store it again. Undefined if that fails; never throws. */
 export async function downloadPicture(image: HotelImage): Promise<PreparedPicture | undefined> {
   const { path, width, height, colour, luminance, variants } = image;
   if (width === null || height === null) return undefined;

@@ -7,14 +7,11 @@ import { deleteRow } from '@/content/store/staff-calls/writes';
 
 export type UploadOptions = {
   signal?: AbortSignal;
-  /** Called with the progress by bytes, 0 to 1. */
+  /** Receives the share of bytes sent, 0 to 1. */
   onProgress?: (done: number) => void;
 };
 
-/**
- * Uploads files that no row names yet; when one fails or is stopped, the others are deleted.
- * @throws ServiceError; the signal's reason when it was cancelled
- */
+/** Uploads files without a row; if one fails or is cancelled, deletes the others. */
 export async function uploadPicture(
   category: ImageCategory,
   picture: PreparedPicture,
@@ -40,7 +37,7 @@ export async function uploadPicture(
   return stored;
 }
 
-/** "Save image" (specification 7): new files, the row, then the old files go. @throws ServiceError */
+/** Uploads the files, stores the row, then deletes the old files. @throws ServiceError */
 export async function saveImage(
   slot: { category: ImageCategory; position: number | null } & Partial<ImageDetails>,
   picture: PreparedPicture,
@@ -59,10 +56,7 @@ export async function saveImage(
   }
 }
 
-/**
- * The row, when only the answer got lost on its way: then its files must not be deleted.
- * @throws the failure itself when nobody can tell; files without a row are swept a day later
- */
+/** Returns the row if only the answer was lost: then its files must not be deleted. */
 async function storedAnyway(
   category: ImageCategory,
   path: string,
@@ -75,10 +69,7 @@ async function storedAnyway(
   return images.find((image) => image.path === path);
 }
 
-/**
- * Deletes the row, then its objects; when one of these stays, the row is put back. A row that is gone
- * counts as deleted. @throws ServiceError
- */
+/** Deletes row and files; restores the row if a file stays. @throws ServiceError */
 export async function deleteImage(image: HotelImage): Promise<void> {
   const wasStored = await deleteRow(IMAGES_TABLE, image.id, 'id, path');
   try {

@@ -5,22 +5,19 @@ import type { PictureData } from '@/ui/picture-data';
 import { useFullView } from './use-full-view';
 
 type Props = {
-  /** For each picture what to try, best first (`roomGallery`, `galleryPictures`). */
+  /** Each picture's candidates, best first (see `roomGallery` and `galleryPictures`). */
   pictures: readonly (readonly PictureData[])[];
   of: string;
-  /** The width that each is drawn at. @param index counts from 0 */
+  /** Returns the `sizes` attribute of a picture. @param index counts from 0 */
   sizes: (index: number) => string;
-  /** The page begins with them: the first one loads before everything else. */
+  /** True if the page begins with the gallery: its first picture loads with high priority. */
   leads?: boolean;
   className?: string;
-  /** Where the first is large: how many of the others are in each row beside it. */
+  /** The number of pictures in each row beside a large first one. */
   rows?: readonly number[];
 };
 
-/**
- * Pictures in a list, a row to push on phones; each opens the full view. Without script each is a
- * link to its file.
- */
+/** A list of pictures that open in full view. Without JavaScript each links to its file. */
 export function Gallery({ pictures, of, sizes, leads = false, className, rows }: Props) {
   const view = useFullView();
   const { Viewer, open, prepare } = view;
@@ -31,12 +28,12 @@ export function Gallery({ pictures, of, sizes, leads = false, className, rows }:
     <>
       <ul className={cn('pictures', className)} aria-label={words.title}>
         {pictures.map((candidates, index) => (
-          // Its place is what tells one picture of a list from another.
+          // Pictures have no id, and one can be in the list twice: the index is the key.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} data-share={shares?.[index - 1]}>
             <a
               href={candidates[0]?.src}
-              // Also while the picture is held back (pre-hydration-script.ts).
+              // Needed also while the picture is not loaded (pre-hydration-script.ts).
               aria-label={candidates[0]?.alt || galleryWords.alt(of, index + 1)}
               onPointerEnter={prepare}
               onFocus={prepare}

@@ -7,7 +7,7 @@ import { namedPicture, pictureOfImage } from './stored-pictures';
 
 type Images = readonly HotelImage[];
 
-/** A file of ours, a path of the bucket or an address. @param otherwise alt text for one without */
+/** Finds a picture by path or address. @param otherwise alt text if the picture has none */
 export function pictureOf(name: string, images: Images, otherwise = ''): PictureData | undefined {
   if (name === '') return undefined;
   const builtIn = builtInPicture(name);
@@ -15,7 +15,7 @@ export function pictureOf(name: string, images: Images, otherwise = ''): Picture
   return namedPicture(name, images, otherwise);
 }
 
-/** What to try for a slot: its picture, then the section's own (not the sample's, if one is there). */
+/** Returns the slot's picture, then the section's, except a sample picture behind a stored one. */
 export function slotPictures(
   images: Images,
   category: ImageCategory,
@@ -30,7 +30,7 @@ export function slotPictures(
   ]);
 }
 
-/** Pictures of a list, each with what to try. @param of what they show, where one has no description */
+/** @param of the subject, for the alt text of pictures without a description */
 export function galleryPictures(
   names: readonly string[],
   images: Images,
@@ -39,7 +39,6 @@ export function galleryPictures(
   return names.map((name, index) => present([pictureOf(name, images, words.alt(of, index + 1))]));
 }
 
-/** The smaller copies of a picture of ours. */
 export function fileSources(file: BuiltInFile): PictureSource[] {
   return (['avif', 'webp'] as const)
     .map((format) => ({ type: `image/${format}`, srcSet: builtInSrcSet(file, format) }))

@@ -3,7 +3,7 @@ import type { HotelImage } from '@/content/schema/image';
 import { bucketUrl } from '@/lib/bucket-url';
 import type { PictureData } from '@/ui/picture-data';
 
-/** A picture of the bucket or the web. @param otherwise alt text where it has none of its own */
+/** A picture of the bucket or the web. @param otherwise alt text if it has none */
 export function namedPicture(
   name: string,
   images: readonly HotelImage[],
@@ -15,7 +15,6 @@ export function namedPicture(
   return { src, alt: otherwise, focalX: 0.5, focalY: 0.5, sources: [] };
 }
 
-/** A stored picture with its smaller copies. @param otherwise alt text where it has none */
 export function pictureOfImage(image: HotelImage, otherwise = ''): PictureData {
   const types = [...new Set(image.variants.map(({ type }) => type))];
   return {

@@ -2,17 +2,16 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from '@/ui/router';
 import { lazyPage } from '@/ui/lazy-page';
 
-/** Its code is fetched when someone is about to look. */
 const viewer = lazyPage(async () => (await import('@/ui/PictureViewer')).PictureViewer, null);
 
-/** Marks the history entry of the open view, with the load's time: after a reload it is not open. */
+/** Marks the view's history entry with the page load's time, so that a reload closes the view. */
 const OPEN = 'fullView';
 
-/** The full view of a gallery, an entry of the history: Back closes it, and closing goes back. */
+/** The full view of a gallery: a history entry, so that the Back button closes it. */
 export function useFullView() {
   const location = useLocation();
   const navigate = useNavigate();
-  // Of several galleries on a page the one that was asked.
+  // Marks the gallery that was opened, because a page can have several galleries.
   const [isAsked, setAsked] = useState(false);
   const [index, setIndex] = useState(0);
   const opener = useRef<HTMLElement>(undefined);
@@ -23,7 +22,7 @@ export function useFullView() {
     if (!isOpen) isLeaving.current = false;
   }, [isOpen]);
 
-  /** In place of following the link to the picture's file, which is what it does without script. */
+  /** Replaces the link's default, which opens the picture's file. */
   async function open(event: MouseEvent<HTMLAnchorElement>, at: number): Promise<void> {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
@@ -53,7 +52,7 @@ export function useFullView() {
     open,
     close,
     giveFocusBack: () => opener.current?.focus({ preventScroll: true }),
-    /** Fetches the code ahead; a failure is told when someone opens it. */
+    /** Preloads the viewer. A failure is handled when the view is opened. */
     prepare: () => void viewer.load().catch(() => undefined),
   };
 }

@@ -5,7 +5,6 @@ import { text } from '../../../basics/rules/text-schema.ts';
 import { linkAddress } from '../link-address.ts';
 import { defineBlock } from '../define-block.ts';
 
-/** A picture and text side by side. */
 export const beside = defineBlock('beside', {
   order: 30,
   looks: ['start', 'end', 'over'],

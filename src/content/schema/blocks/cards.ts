@@ -6,14 +6,13 @@ import { linkAddress } from '../link-address.ts';
 import { defineBlock } from '../define-block.ts';
 
 const card = v.object({
-  /** A page of this site or another; a room or page gives its own name and picture where these are empty. */
+  /** If name or picture is empty, the room or page that `to` links to provides it. */
   to: linkAddress,
   name: text(NAME_MAX),
   line: text(ITEM_LINE_MAX),
   image: pictureReference,
 });
 
-/** Cards that lead to rooms and pages. */
 export const cards = defineBlock('cards', {
   order: 60,
   looks: ['three', 'two', 'rows'],

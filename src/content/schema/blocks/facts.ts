@@ -8,7 +8,6 @@ const fact = v.object({
   line: text(limits.FACT_TEXT_MAX),
 });
 
-/** What is good to know: a word and a sentence each. */
 export const facts = defineBlock('facts', {
   order: 80,
   looks: ['rows', 'columns', 'large'],

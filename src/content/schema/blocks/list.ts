@@ -3,7 +3,6 @@ import * as limits from '../../../basics/rules/limits.ts';
 import { listOf, requiredText, text } from '../../../basics/rules/text-schema.ts';
 import { defineBlock } from '../define-block.ts';
 
-/** What a dish or treatment may be marked as. */
 export const MARKS = [
   'vegetarian',
   'vegan',
@@ -14,16 +13,15 @@ export const MARKS = [
 ] as const;
 
 const item = v.object({
-  /** Heading above it and those after it, e.g. Starters; '' where it belongs to the ones before. */
+  /** A heading above the item, e.g. Starters; '' to continue the previous item's group. */
   group: text(limits.FACT_LABEL_MAX),
   name: requiredText(limits.NAME_MAX),
   line: text(limits.ITEM_LINE_MAX),
-  /** As it is read: `$12`, `from $40`. */
+  /** The price as free text: `$12`, `from $40`. */
   price: text(limits.ITEM_PRICE_MAX),
   marks: v.array(v.picklist(MARKS)),
 });
 
-/** Dishes, treatments, tours with their prices. */
 export const list = defineBlock('list', {
   order: 50,
   looks: ['menu', 'columns', 'cards'],

@@ -8,7 +8,6 @@ import { defineBlock } from '../define-block.ts';
 
 const included = v.object({ name: requiredText(limits.FACT_LABEL_MAX) });
 
-/** Something sold for a time: what is in it, when, in which rooms. It ends by itself. */
 export const offer = defineBlock('offer', {
   order: 110,
   looks: ['beside', 'card', 'wide'],
@@ -16,15 +15,15 @@ export const offer = defineBlock('offer', {
     title: text(limits.TITLE_MAX),
     body: richText,
     image: pictureReference,
-    /** Both included; '' for no beginning or end. */
+    /** The offer's first and last day; '' for no limit. */
     from: dayOrNone,
     until: dayOrNone,
-    /** As it is read: `$289 for two nights`. */
+    /** The price as free text: `$289 for two nights`. */
     price: text(limits.ITEM_PRICE_MAX),
-    /** That takes something off (decision 0060); anyone who reads the page may use it. '' for none. */
+    /** A promo code (decision 0060) that anyone who reads the page can use; '' for none. */
     code: v.pipe(text(limits.PROMO_CODE_MAX), v.regex(/^\S*$/u, VALIDATION.lineInvalid)),
     included: listOf(included, limits.CARDS_MAX),
-    /** Ids of the rooms it is for; none for all. */
+    /** Ids of the rooms that the offer is for; empty for all. */
     rooms: v.pipe(
       v.array(v.pipe(v.string(), v.maxLength(80))),
       v.maxLength(limits.BLOCK_ITEMS_MAX),

@@ -3,7 +3,6 @@ import { SUBTITLE_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
 import { defineBlock } from '../define-block.ts';
 
-/** The picture a page opens with, its title and a sentence. */
 export const opening = defineBlock('opening', {
   order: 10,
   looks: ['wide', 'beside', 'quiet'],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineBlock } from '../define-block.ts';
 import { BUILT_IN_PARTS } from '../built-in-parts.ts';
 
-/** Where one of these parts is among blocks; on those two pages only. */
+/** The position of a built-in part among the blocks of the home page or About. */
 export const part = defineBlock('part', {
   order: 130,
   looks: ['own'],

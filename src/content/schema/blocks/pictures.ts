@@ -3,7 +3,6 @@ import { GALLERY_IMAGES_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { listOf, text } from '../../../basics/rules/text-schema.ts';
 import { defineBlock } from '../define-block.ts';
 
-/** Pictures that open in full view. */
 export const pictures = defineBlock('pictures', {
   order: 40,
   looks: ['rows', 'pair', 'strip'],

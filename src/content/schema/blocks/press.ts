@@ -5,7 +5,7 @@ import { text } from '../../../basics/rules/text-schema.ts';
 import { linkAddress } from '../link-address.ts';
 import { defineBlock } from '../define-block.ts';
 
-/** What one does next: book, write, call, or go to another page. */
+/** A call to action: book, write, call, or open a page. */
 export const press = defineBlock('press', {
   order: 120,
   looks: ['band', 'quiet', 'picture'],
@@ -13,9 +13,9 @@ export const press = defineBlock('press', {
     title: text(TITLE_MAX),
     lead: text(SUBTITLE_MAX),
     action: v.picklist(['book', 'write', 'call', 'page']),
-    /** Of the button; without it the action's own word. */
+    /** The button's label; '' for the action's default label. */
     label: text(SERVICE_TITLE_MAX),
-    /** For `page`. */
+    /** The link, if the action is `page`. */
     to: linkAddress,
     image: pictureReference,
   },

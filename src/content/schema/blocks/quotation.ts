@@ -2,7 +2,6 @@ import { NAME_MAX, SHORT_TEXT_MAX, TESTIMONIAL_TEXT_MAX } from '../../../basics/
 import { text } from '../../../basics/rules/text-schema.ts';
 import { defineBlock } from '../define-block.ts';
 
-/** Someone's words. */
 export const quotation = defineBlock('quotation', {
   order: 70,
   looks: ['large', 'quiet', 'dark'],

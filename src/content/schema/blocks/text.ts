@@ -3,7 +3,6 @@ import { TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { text as words } from '../../../basics/rules/text-schema.ts';
 import { defineBlock } from '../define-block.ts';
 
-/** Paragraphs, with a heading or without. */
 export const text = defineBlock('text', {
   order: 20,
   looks: ['column', 'columns', 'large'],

@@ -4,13 +4,12 @@ import { listOf, requiredText, text } from '../../../basics/rules/text-schema.ts
 import { defineBlock } from '../define-block.ts';
 
 const time = v.object({
-  /** As it is read: `6:30`, `at dusk`, `daily 11–22`. */
+  /** The time as free text: `6:30`, `at dusk`, `daily 11–22`. */
   when: requiredText(limits.FACT_LABEL_MAX),
   name: requiredText(limits.NAME_MAX),
   line: text(limits.ITEM_LINE_MAX),
 });
 
-/** The times of a day, a week or a season. */
 export const times = defineBlock('times', {
   order: 90,
   looks: ['line', 'table', 'columns'],

@@ -2,7 +2,7 @@ import { SUBTITLE_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
 import { defineBlock } from '../define-block.ts';
 
-/** How guests get here, as the house says it in its own section. */
+/** How guests get to the hotel; shows the section `gettingHere`. */
 export const way = defineBlock('way', {
   order: 100,
   looks: ['map', 'list'],

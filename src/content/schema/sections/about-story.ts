@@ -3,17 +3,16 @@ import * as limits from '../../../basics/rules/limits.ts';
 import { listOf, requiredText, text } from '../../../basics/rules/text-schema.ts';
 import { defineSection } from '../section.ts';
 
-/** One card of what the house does for its guests. */
 const serviceSchema = v.object({
   title: requiredText(limits.SERVICE_TITLE_MAX),
   text: requiredText(limits.SERVICE_TEXT_MAX),
 });
 
-/** What About says below its first words and pictures; an empty part is not shown. */
+/** Texts of the About page below its introduction. Empty fields are not shown. */
 export const aboutStory = defineSection({
   schema: v.object({
     daysTitle: text(limits.TITLE_MAX),
-    /** Paragraphs are set apart by an empty line. */
+    /** The text's paragraphs are separated by blank lines. */
     days: text(limits.DESCRIPTION_MAX),
     services: listOf(serviceSchema, limits.ABOUT_SERVICES_MAX),
     onwardTitle: text(limits.TITLE_MAX),

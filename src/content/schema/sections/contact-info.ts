@@ -8,7 +8,7 @@ import { toProfile, toTelegram, toWhatsApp } from '../chat-address.ts';
 import { toCountryCode } from '../../../basics/rules/phone-number.ts';
 import { defineSection } from '../section.ts';
 
-/** Where one writes to the hotel in a messenger; empty means: do not show the icon. */
+/** The hotel's address in a messenger; '' hides the icon. */
 function chatAddress(complete: (typed: string) => string, known: RegExp, refusal: string) {
   return v.pipe(
     v.string(),
@@ -18,7 +18,6 @@ function chatAddress(complete: (typed: string) => string, known: RegExp, refusal
   );
 }
 
-/** A page in a network; `@name` is completed to its address. */
 const profile = (network: Parameters<typeof toProfile>[0]) =>
   v.pipe(
     v.string(),
@@ -26,14 +25,14 @@ const profile = (network: Parameters<typeof toProfile>[0]) =>
     webAddress,
   );
 
-/** `+855`; typed as 855 or 00855 it is completed. */
+/** The hotel's country code, `+855`; 855 and 00855 are completed. */
 const countryCode = v.pipe(
   v.string(),
   v.transform(toCountryCode),
   v.regex(/^\+[1-9]\d{0,3}$/, VALIDATION.countryCodeInvalid),
 );
 
-/** By which the hotel is found in WeChat, which has no address for it; empty means: none. */
+/** The hotel's WeChat ID, because WeChat has no web addresses; '' for none. */
 const wechat = v.pipe(
   v.string(),
   v.trim(),
@@ -44,7 +43,7 @@ export const contactInfo = defineSection({
   schema: v.object({
     location: requiredText(SHORT_TEXT_MAX),
     phone: requiredText(PHONE_MAX),
-    /** Of numbers that begin with 0, the hotel's and its guests'. */
+    /** Completes telephone numbers that begin with 0, of the hotel and its guests. */
     countryCode,
     email: emailSchema,
     openingHours: requiredText(SHORT_TEXT_MAX),
@@ -69,7 +68,7 @@ export const contactInfo = defineSection({
     googleMaps: webAddress,
   }),
   texts: ['location', 'openingHours'],
-  // An address finds its house as it is written.
+  // The street address may stay untranslated, because guests need it as it is written locally.
   optionalTexts: ['location'],
   editor: 'adminContact',
   sample: {

@@ -3,7 +3,6 @@ import { FOOTER_TEXT_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { requiredText, text } from '../../../basics/rules/text-schema.ts';
 import { defineSection } from '../section.ts';
 
-/** What the house says at the foot of every page; an empty text is not shown. */
 export const footer = defineSection({
   schema: v.object({
     blurb: text(FOOTER_TEXT_MAX),

@@ -4,7 +4,7 @@ import * as limits from '../../../basics/rules/limits.ts';
 import { listOf } from '../../../basics/rules/text-schema.ts';
 import { defineSection } from '../section.ts';
 
-/** More pictures of the house, below the four of About; none, and nothing of it is shown. */
+/** More pictures of the hotel; an empty list hides them. */
 export const gallery = defineSection({
   schema: v.object({
     images: listOf(pictureReference, limits.GALLERY_IMAGES_MAX),

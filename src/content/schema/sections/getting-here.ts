@@ -7,21 +7,22 @@ import { parseCoordinates, toCoordinates } from '../coordinates.ts';
 import { webAddress } from '../../../basics/rules/web-address-schema.ts';
 import { defineSection } from '../section.ts';
 
-/** `Kep crab market`, `10 minutes by tuk-tuk`. */
 const distanceSchema = v.object({
   place: requiredText(FACT_LABEL_MAX),
   way: requiredText(FACT_LABEL_MAX),
 });
 
-/** Where the house is, `10.4829, 104.3167`: degrees north and east; '' where nobody has said so. */
+/** The hotel's position, `10.4829, 104.3167` (degrees north and east); '' if unknown. */
 const coordinatesSchema = v.pipe(
   v.string(),
   v.transform(toCoordinates),
-  v.check((text) => text === '' || parseCoordinates(text) !== undefined, VALIDATION.coordinatesInvalid),
+  v.check(
+    (text) => text === '' || parseCoordinates(text) !== undefined,
+    VALIDATION.coordinatesInvalid,
+  ),
   v.metadata({ database: { rule: 'place', longest: 30 } }),
 );
 
-/** How one finds the house: a picture of a map, where it leads, and how far places are. */
 export const gettingHere = defineSection({
   schema: v.object({
     map: pictureReference,

@@ -4,20 +4,17 @@ import { listOf, requiredText } from '../../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
 import { defineSection } from '../section.ts';
 
-/** One thing that decides a stay: `Breakfast`, and what is to be known of it. */
 const stayFactSchema = v.object({
   label: requiredText(limits.FACT_LABEL_MAX),
   text: requiredText(limits.FACT_TEXT_MAX),
-  /** Also read below the total, where one decides. */
+  /** True to show the fact beside the price too. */
   besidePrice: v.boolean(),
 });
 export type StayFact = v.InferOutput<typeof stayFactSchema>;
 
-/** Facts of the sample, read beside the price or only further down. */
 const beside = (label: string, text: string) => ({ label, text, besidePrice: true });
 const further = (label: string, text: string) => ({ label, text, besidePrice: false });
 
-/** What guests ask before they book, in the order in which staff want it read. */
 export const goodToKnow = defineSection({
   schema: v.object({
     items: v.pipe(

@@ -4,10 +4,7 @@ import { SUBTITLE_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { requiredText, text } from '../../../basics/rules/text-schema.ts';
 import { defineSection } from '../section.ts';
 
-/**
- * Where in the hotel's own picture the moon is, in hundredths from left and top: `44 52`; '' where
- * it has no sky for one, or a moon of its own. Pictures of the site say so themselves.
- */
+/** Where to draw the moon on the hotel's own picture, in percent: `44 52`; '' for nowhere. */
 const skySchema = v.pipe(v.string(), v.regex(/^((100|[1-9]?\d) (100|[1-9]?\d))?$/));
 
 export const heroSection = defineSection({

@@ -16,7 +16,7 @@ const colour = v.pipe(
   v.regex(HEX_PATTERN, VALIDATION.colourInvalid),
 );
 
-/** The languages that visitors are offered, the first one at `/`; each once, and at least one. */
+/** The languages of the site; the first is at `/`. */
 const languages = v.pipe(
   v.array(v.picklist(LANGUAGE_CODES)),
   v.minLength(1),
@@ -27,13 +27,12 @@ export const hotelInfo = defineSection({
   schema: v.object({
     name: requiredText(NAME_MAX),
     logo: pictureReference,
-    /** For browser tabs and home screens; '' for what site-icon.ts makes of the logo or the name. */
+    /** The icon of browser tabs and home screens; '' to generate it from logo or name. */
     icon: pictureReference,
     primaryColor: colour,
     secondaryColor: colour,
-    /** In which visitors read how large a room is; rooms keep it in square feet. */
+    /** The unit that visitors see; rooms store square feet. */
     sizeUnit: v.picklist(SIZE_UNITS),
-    /** Beside every amount. */
     currencySign: v.picklist(CURRENCY_SIGNS),
     languages,
   }),

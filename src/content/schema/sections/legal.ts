@@ -3,7 +3,7 @@ import { LEGAL_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
 import { defineSection } from '../section.ts';
 
-/** Paragraphs parted by an empty line; a line that begins with `# ` is a heading. May be empty. */
+/** Blank lines separate paragraphs; a line that begins with `# ` is a heading. */
 export const legal = defineSection({
   schema: v.object({ privacy: text(LEGAL_MAX), terms: text(LEGAL_MAX) }),
   texts: ['privacy', 'terms'],

@@ -3,13 +3,10 @@ import { MOON_TEXT_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
 import { defineSection } from '../section.ts';
 
-/** Over what the moon rises, as seen from the house; `off`: the site says nothing of it. */
+/** The landscape over which the moon rises; `off` hides the moon. */
 export const MOON_OVER = ['off', 'sea', 'river', 'hills', 'land'] as const;
 
-/**
- * What the site tells of the moon. Where the house lies is said once, with how guests get there.
- * The house's own sentences take the place of the catalogue's; `{time}` in them is when it rises.
- */
+/** The hotel's sentences about the moon; '' for the default. `{time}` becomes the moonrise. */
 export const moon = defineSection({
   schema: v.object({
     over: v.picklist(MOON_OVER),

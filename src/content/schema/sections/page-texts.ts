@@ -3,12 +3,12 @@ import { PAGE_TEXT_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
 import { defineSection } from '../section.ts';
 
-/** A sentence or two of the house on pages that have no editor of their own; empty: not shown. */
+/** Texts of pages without their own editor; empty ones are not shown. */
 export const pageTexts = defineSection({
   schema: v.object({
-    /** Above the rooms of the home page; may hold `{rooms}` (rooms-lead.ts). */
+    /** The text above the rooms on the home page. `{rooms}` becomes their number. */
     roomsLead: text(PAGE_TEXT_MAX),
-    /** Above the rooms of their own page. */
+    /** The text above the rooms on the Rooms page. */
     roomsIntro: text(PAGE_TEXT_MAX),
     contactIntro: text(PAGE_TEXT_MAX),
     notFound: text(PAGE_TEXT_MAX),

@@ -4,7 +4,7 @@ import { SUBTITLE_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
 import { defineSection } from '../section.ts';
 
-/** Where the house is, on the home page: a picture as wide as the window and a sentence on it. */
+/** A full-width picture with a sentence, on the home page. */
 export const place = defineSection({
   schema: v.object({ sentence: text(SUBTITLE_MAX), image: pictureReference }),
   texts: ['sentence'],

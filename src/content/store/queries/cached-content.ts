@@ -6,27 +6,17 @@ import { normaliseTranslations, translatedContent } from '@/content/store/texts'
 import { getOwn } from '@/basics/rules/get-own';
 import { LOCAL, parseJson } from '@/lib/browser-storage';
 
-/** Reads the content cache. Fetched only where something lies in it that is not shown already. */
-
-/** Content as the server gave it, and when (milliseconds since 1970). */
 export type CachedContent = {
   content: HotelContent;
   savedAt: number;
-  /**
-   * Whether it is in the language of the page: its translations were kept with it. A page of the
-   * first language, or of a third one, keeps the content and no translations into this one.
-   */
+  /** True if the translations into the page's language were cached with this content. */
   isSpokenHere: boolean;
 };
 
 const SET_ASIDE_KEY = `${HOTEL_DATA_KEY}.corrupt`;
 const SET_ASIDE_MAX = 100_000;
 
-/**
- * The content cache in local storage (specification 3, `hotelData`); undefined when there is none,
- * when it cannot be read or when it belongs to another version. What cannot be parsed is set aside
- * under `hotelData.corrupt`. Never throws.
- */
+/** Reads the content cache. An unreadable cache is moved to `hotelData.corrupt`. Never throws. */
 export function readCachedContent(): CachedContent | undefined {
   const text = LOCAL.read(HOTEL_DATA_KEY);
   if (text === null) return undefined;
@@ -37,16 +27,12 @@ export function readCachedContent(): CachedContent | undefined {
   return undefined;
 }
 
-/** What another tab has stored. */
 export function parseCachedContent(text: string | null): CachedContent | undefined {
   const cached = fromHotelData(parseJson(text), DEFAULT_CONTENT);
   return cached && spoken(cached);
 }
 
-/**
- * The content that was kept, field by field; what is missing or unusable is `defaults`'.
- * @returns undefined when `input` is not a cache of this version at all
- */
+/** Repairs cached content; missing fields come from `defaults`. Undefined for another version. */
 export function fromHotelData(
   input: unknown,
   defaults: HotelContent,
@@ -59,7 +45,7 @@ export function fromHotelData(
   };
 }
 
-/** Translations of other content are better than none, and leave its newer texts as they are written. */
+/** Translates cached content. The translations may be older: newer texts stay untranslated. */
 function spoken(cached: { content: HotelContent; savedAt: number }): CachedContent {
   const language = contentLanguage();
   if (!language) return { ...cached, isSpokenHere: true };

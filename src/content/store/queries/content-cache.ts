@@ -15,9 +15,8 @@ import { loadOptional } from '@/lib/code-files';
 import { LOCAL, parseJson } from '@/lib/browser-storage';
 
 /**
- * Whether what lies in storage takes the place of what is shown. A page that came in its language stays
- * until there is something newer in that language; where nothing is shown yet, the hotel's own words
- * in another are better than the sample's.
+ * True if the cached content should replace the shown one. Cached content in another language is
+ * shown only if the page has none: it is better than the sample hotel.
  */
 function fits({ savedAt, isSpokenHere }: CachedContent, client: QueryClient): boolean {
   const shown = client.getQueryState(CONTENT_KEY);
@@ -25,13 +24,10 @@ function fits({ savedAt, isSpokenHere }: CachedContent, client: QueryClient): bo
 }
 
 /**
- * Keeps the query cache and the content cache (local storage, `hotelData`) in step: seeds the query
- * from the content cache where that is newer than what the page brought, and from then on stores
- * every change of the content. Nothing else writes `hotelData`. Other tabs' changes arrive by the
- * storage event.
- * @param renderedAt when the content was read that the page brought, in milliseconds since 1970
- * @param cached what lies in storage (`readKept`)
- * @returns a function that ends it
+ * Shows newer cached content, then caches every change. Other tabs' changes arrive as events.
+ * @param renderedAt the age of the prerendered content (ms since 1970)
+ * @param cached the result of `loadCachedContent`
+ * @returns a function that stops syncing
  */
 export function syncContentCache(
   client: QueryClient,
@@ -41,9 +37,8 @@ export function syncContentCache(
   let written = Math.max(cached?.savedAt ?? 0, renderedAt);
 
   /**
-   * What lies in storage may be another build's reading of an answer, or someone's work: it is
-   * shown, but as no version of the server's, so that the next answer brings all of it. Of the
-   * version that is shown already it has nothing to add.
+   * Shows cached content as a version that the server does not know, because another build or a
+   * user may have changed it: the next answer then replaces all of it.
    */
   function show({ content, savedAt }: CachedContent): void {
     const shown = client.getQueryData<HotelContent>(CONTENT_KEY)?.version;
@@ -63,7 +58,6 @@ export function syncContentCache(
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === CONTENT_KEY[0]) write();
   });
-  /** Another tab has stored something. */
   async function listen({ key, newValue }: StorageEvent): Promise<void> {
     if (key !== HOTEL_DATA_KEY) return;
     const reader = await loadOptional(() => import('@/content/store/queries/cached-content'));
@@ -81,16 +75,15 @@ export function syncContentCache(
 }
 
 /**
- * Without storage, or room in it, the next visit loads from the server. On a page in another language
- * `hotelData` is the content as it is written, and its translations lie beside it (decision 0030);
- * what came translated already, with the page, is not kept.
+ * Caches content as it was before translation, and its translations beside it (decision 0030).
+ * Prerendered content is not cached in other languages: its original is unknown.
  */
 export function writeCachedContent(content: HotelContent, savedAt: number): void {
   const language = contentLanguage();
   if (!language) return writeHotelData(content, savedAt);
   if (!content.source) return undefined;
   const { translations } = content.source;
-  // First, because the other tabs hear of the content.
+  // Translations first, because writing the content notifies other tabs.
   LOCAL.write(translationsKey(language), JSON.stringify({ savedAt, translations }));
   return writeHotelData(content.source.content, savedAt);
 }
@@ -99,11 +92,7 @@ function writeHotelData(content: HotelContent, savedAt: number): void {
   LOCAL.write(HOTEL_DATA_KEY, JSON.stringify(toHotelData(content, savedAt)));
 }
 
-/**
- * What lies in storage. Reading it takes all schemas, so their file is fetched only where something
- * lies there that is not what is shown already.
- * @param shown version of the content that is shown
- */
+/** Reads the cache unless it holds the version `shown`, because parsing needs all schemas. */
 export async function loadCachedContent(shown?: string): Promise<CachedContent | undefined> {
   const text = LOCAL.read(HOTEL_DATA_KEY);
   if (text === null) return undefined;

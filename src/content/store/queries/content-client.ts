@@ -7,47 +7,43 @@ import { whenIdle } from '@/lib/idle';
 import { visitorToasts } from '@/words/visitors';
 import { CONTENT_KEY, type ContentSource } from './content';
 
-/** How old the content may be before a look at the page asks again, in milliseconds. */
+/** The age at which content is refetched when the visitor returns to the page (ms). */
 const FRESH_MS = 15_000;
-/** Without realtime, an open page asks again this often, in milliseconds. */
+/** An open page refetches this often, because it has no realtime connection (ms). */
 export const CONTENT_INTERVAL_MS = 120_000;
 
-/** The visitor's one read: the only live copy of the content (architecture 4). */
 export const contentQuery = queryOptions({
   queryKey: CONTENT_KEY,
   queryFn: async ({ signal, client }): Promise<HotelContent> => {
-    // Where something is shown already, the newer may wait until the page answers.
+    // If content is already shown, wait until the page is idle.
     if (client.getQueryData(CONTENT_KEY)) await new Promise<void>(whenIdle);
     const first = client.getQueryData<HotelContent>(CONTENT_KEY);
     const answer = first?.version ? await askNewest(first.version, signal) : undefined;
     if (first && isJust(answer, first.version)) return first;
     const file = await loadOptional(() => import('@/content/store/services/content-service'));
-    // A page that somebody reads does not reload by itself.
+    // Throws instead of reloading the page, because a visitor may be reading it.
     if (!file) throw new Error('the code that reads content is missing');
-    // Its schemas are made as it arrives: what it reads is another task.
+    // Loading that file built all schemas; let the page respond to input before parsing.
     if (first) await new Promise<void>(whenIdle);
     const known = client.getQueryData<HotelContent>(CONTENT_KEY);
-    // Something may have been stored here meanwhile: then it is asked anew.
+    // If the content changed while waiting, the first answer no longer applies.
     const answered = known === first ? answer : undefined;
     return withPicturesOf(known, await file.fetchContent(signal, known, answered));
   },
   staleTime: FRESH_MS,
   refetchInterval: CONTENT_INTERVAL_MS,
   gcTime: Number.POSITIVE_INFINITY,
-  // What failed is asked again by its interval, not by each part of the page that reads it too.
+  // After a failure only the interval retries, not every component that mounts.
   retryOnMount: false,
   meta: { failure: visitorToasts.loadFailed },
 });
 
-/** Whether an answer says no more than that this version is the newest. */
+/** True if the answer only confirms that this version is the newest. */
 function isJust(answer: unknown, version: string): boolean {
   return getOwn(answer, 'version') === version && getOwn(answer, 'sections') === undefined;
 }
 
-/**
- * Staff work with pictures that nothing shows yet, which no visitor is told of: what is known of one that
- * is found by its name alone stays known.
- */
+/** Adds staff's unused uploads, which the server's answer lacks because no visitor sees them. */
 function withPicturesOf(known: HotelContent | undefined, content: HotelContent): HotelContent {
   const paths = new Set(content.images.map(({ path }) => path));
   const unseen = known?.images.filter(
@@ -57,32 +53,25 @@ function withPicturesOf(known: HotelContent | undefined, content: HotelContent):
   return unseen?.length ? { ...content, images: [...content.images, ...unseen] } : content;
 }
 
-/**
- * Gives the cache content that it need not wait for: what the page was prerendered with, or
- * what was cached. However young it is, it stays stale: a page that opens asks the server.
- * @param savedAt milliseconds since 1970 when the server gave it
- */
+/** Shows prerendered or cached content until the server answers: it is marked as stale. */
 export function seedContent(client: QueryClient, content: HotelContent, savedAt: number): void {
   client.setQueryData(CONTENT_KEY, content, { updatedAt: savedAt });
   void client.invalidateQueries({ queryKey: CONTENT_KEY, refetchType: 'none' });
 }
 
-/** What was there before any answer is marked as stale (seedContent), and so is what a failure left. */
+/** Content from the page or the cache, and content left after a failure, is marked as stale. */
 export function isAnswered(client: QueryClient, dataUpdatedAt: number): boolean {
   return dataUpdatedAt > 0 && !client.getQueryState(CONTENT_KEY)?.isInvalidated;
 }
 
-/**
- * Asks the server, and again as long as the page is open; what the client knows is shown.
- * @returns a function that ends it
- */
+/** Fetches content while the page is open. @returns a function that stops fetching */
 export function followContent(source: ContentSource, client: QueryClient): () => void {
   const observer = new QueryObserver(client, contentQuery);
   const show = () => {
     const result = observer.getCurrentResult();
     const { data: content, isPending, errorUpdateCount, dataUpdatedAt } = result;
     const isUnanswered = errorUpdateCount === 0 && !isAnswered(client, dataUpdatedAt);
-    // After a failure the defaults stay: a page must not fall back to its skeleton at each new try.
+    // After a failure the defaults stay: retries must not show the skeleton again.
     source.show({ content, isLoading: isPending && errorUpdateCount === 0 }, isUnanswered);
   };
   client.mount();

@@ -8,28 +8,25 @@ import { IS_FIRST_LANGUAGE } from '@/words/this-language';
 export const CONTENT_KEY = ['content'] as const;
 
 type Shown = {
-  /** Undefined where nothing is known: the defaults take its place. */
+  /** Undefined if nothing is known yet: views then show the defaults. */
   content?: HotelContent;
-  /** The first answer is on its way and nothing was cached. */
+  /** True until the first answer arrives, if nothing was cached. */
   isLoading: boolean;
 };
 
-/** What is shown, and whether the server has yet to answer; false also after a failure. */
+/** `isUnanswered`: true until the server answers or a request fails. */
 type State = { shown: Shown; isUnanswered: boolean };
 
-/**
- * The content as the views show it. A prerendered page is drawn from what it brought; the client that
- * asks for more, and its library, come after the page (`content-client.ts`).
- */
+/** The content that the views show. The query client loads after a prerendered page. */
 export class ContentSource {
-  /** Made when something is first asked of the server. */
+  /** The query client, created at the first request to the server. */
   client?: QueryClient;
-  /** Asks whether there is newer content, where what is shown is no longer young. */
+  /** Asks the server for newer content if the current content is stale. */
   refresh = (): void => undefined;
   readonly #listeners = new Set<() => void>();
   #state: State = { shown: { isLoading: true }, isUnanswered: true };
 
-  /** When the server gave what the source began with, in milliseconds since 1970. */
+  /** When the server sent the initial content (ms since 1970). */
   readonly savedAt: number;
 
   constructor(content?: HotelContent, savedAt = 0) {
@@ -49,7 +46,7 @@ export class ContentSource {
     const { shown } = this.#state;
     const isSame = content === shown.content && isLoading === shown.isLoading;
     if (isSame && isUnanswered === this.#state.isUnanswered) return;
-    // The views are told which texts are in another language than the page.
+    // Lets the views mark untranslated texts with their language.
     if (content && !isSame && !IS_FIRST_LANGUAGE) setUntranslatedTexts(content.untranslated);
     this.#state = { shown: isSame ? shown : { content, isLoading }, isUnanswered };
     for (const listener of this.#listeners) listener();
@@ -63,8 +60,8 @@ const Unanswered = createContext(true);
 export const useContentSource = (): ContentSource => use(Source);
 
 /**
- * Gives the views what a source shows. Newer content is rendered as a transition, in slices that let a tap be
- * answered in between; only what staff have saved here themselves (no version) is shown at once.
+ * Gives the content to the views. Newer content renders as a transition, so that the page stays
+ * responsive; content that staff have just saved (no version) renders at once.
  */
 export function ContentProvider({
   source,
@@ -93,26 +90,20 @@ export function ContentProvider({
   );
 }
 
-/** What is shown where there is no content; an app that begins with some need not fetch it. */
+/** The default content, loaded only if there is no other content. */
 let defaults: HotelContent | undefined;
 
-/** Must have ended before a page is drawn without content. */
+/** Loads the default content. Must finish before a page without content renders. */
 export async function loadDefaults(): Promise<void> {
   defaults ??= (await loadOrReload(() => import('@/content/store/defaults'))).DEFAULT_CONTENT;
 }
 
-/**
- * The content for a page: the server's, else what was cached, else the built-in defaults.
- * @returns `isLoading` while the first answer is on its way and nothing is cached
- */
+/** Returns the server's content, else the cached content, else the defaults. */
 export function useContent(): { content: HotelContent; isLoading: boolean } {
   const { content = defaults, isLoading } = use(ShownContent);
   if (!content) throw new Error('there is neither content nor defaults');
   return { content, isLoading };
 }
 
-/**
- * Whether the server has yet to say what there is: only it can say that something is not there.
- * @returns false also after a failure, when no answer is on its way
- */
+/** True until the server answers or fails: before, a missing item may still exist. */
 export const useIsUnanswered = (): boolean => use(Unanswered);

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/basics/rules/price';
 import { useContent } from './content';
 
-/** Writes an amount with the hotel's sign: `$129`. */
+/** Formats an amount with the hotel's currency sign: `$129`. */
 export type FormatMoney = (amount: number) => string;
 
 export function useMoney(): FormatMoney {

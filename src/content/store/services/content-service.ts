@@ -10,10 +10,9 @@ import { callRest } from '@/lib/call-rest';
 import { ServiceError } from '@/lib/service-error';
 
 /**
- * Everything a visitor reads, in one request (DECISIONS 4, decision 0046), in the page's language
- * (decision 0030). Fields the server lacks or that do not fit are the built-in defaults'.
- * @param known the content that is here already: the server answers only the parts that have changed
- * @param answered what the server has answered to that already
+ * Fetches the content in the page's language (decisions 0030 and 0046).
+ * @param known current content: the server sends only changed parts
+ * @param answered an answer that was already received
  * @throws ServiceError `network` | `server` | `refused` | `shape`
  */
 export async function fetchContent(
@@ -35,7 +34,7 @@ export async function fetchContent(
       ? await contentOf(answer, here)
       : here;
   } catch (error) {
-    // A database from before versions, or before translations, has no such function.
+    // An older database has no `site_content` with these parameters.
     if ((!here && !spoken) || !(error instanceof ServiceError) || error.status !== 404) throw error;
     const call = rest().rpc('site_content', {}, { get: true }).abortSignal(signal);
     return contentOf(await callRest(call, answerTo()));
@@ -60,7 +59,7 @@ async function contentOf(answer: unknown, here?: HotelContent): Promise<HotelCon
   };
 }
 
-/** How long an answer is read without a pause (ms): a page on a slow phone goes on answering taps. */
+/** The longest parsing without a pause (ms), so that slow phones respond to taps. */
 const PIECE_MS = 4;
 
 async function inPieces<T>(reading: Generator<undefined, T>): Promise<T> {
@@ -74,7 +73,7 @@ async function inPieces<T>(reading: Generator<undefined, T>): Promise<T> {
   }
 }
 
-/** What `site_content()` answers; what is in it is mended field by field. */
+/** Checks only the shape; `readContent` repairs the fields. */
 function answerTo(known?: HotelContent) {
   return v.pipe(
     v.unknown(),
@@ -88,7 +87,6 @@ function answerTo(known?: HotelContent) {
   );
 }
 
-/** Whether an answer holds the parts that have changed since what is known. */
 function isPartial(answer: unknown, known?: HotelContent): boolean {
   return known !== undefined && getOwn(answer, 'since') === known.version;
 }

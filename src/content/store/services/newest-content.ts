@@ -3,10 +3,9 @@ import { SUPABASE_KEY, SUPABASE_URL } from '@/lib/env';
 import { ANSWER_TIMEOUT_MS, fetchWithTimeout } from '@/lib/fetch-with-timeout';
 
 /**
- * Asks whether there is newer content than this version: nearly always there is none, and the page
- * needs neither the client library nor the schemas of everything to hear that (decision 0046).
- * @returns what `site_content` answered, unread; undefined after any failure, which is then for
- * `fetchContent` to meet
+ * Asks for newer content without the Supabase client and schemas: usually there is none (decision
+ * 0046).
+ * @returns the unparsed answer; undefined after any failure, which `fetchContent` handles
  */
 export async function askNewest(known: string, signal: AbortSignal): Promise<unknown> {
   const language = contentLanguage();

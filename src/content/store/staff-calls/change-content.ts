@@ -6,16 +6,14 @@ import { mergeFields, type Fields } from '@/basics/rules/merge';
 import { ServiceError } from '@/lib/service-error';
 import { ConflictError } from './writes';
 
-/** The content as it is known now; the built-in defaults when none was ever loaded. */
 export function currentContent(client: QueryClient): HotelContent {
   return client.getQueryData<HotelContent>(CONTENT_KEY) ?? DEFAULT_CONTENT;
 }
 
 /**
- * Changes the content, the only live copy (architecture 4), by what the server has stored. A read
- * that began before is stopped, so that it cannot put the old content back. Content that was never
- * loaded is fetched instead: one stored thing among defaults would look as if all were the server's.
- * What comes of it is of no version that the server knows, so the next read brings all of it.
+ * Updates the cached content after a save and cancels reads that would restore the old one. If
+ * nothing was loaded, refetches: a saved item among defaults would look like the server's content.
+ * The version becomes '', so that the next read fetches everything.
  */
 export async function changeContent(
   client: QueryClient,
@@ -32,29 +30,26 @@ export async function changeContent(
   return undefined;
 }
 
-/** After so many collisions in a row someone's machine is saving in a loop. */
+/** So many conflicts in a row only come from a program that saves in a loop. */
 const MERGE_TRIES = 4;
 
-/** What is known to be stored, and with it whatever `store` must know of it, e.g. its version. */
 type Known<T, Seen> = { value: T; seen: Seen };
 
 type Saving<T extends Fields, Seen, Stored> = {
-  /** Some fields: as they were when the person began, and as they are to be. */
+  /** The edited fields before the edit (`base`) and after it (`mine`). */
   base: Partial<NoInfer<T>>;
   mine: Partial<NoInfer<T>>;
-  /** Undefined when it was deleted. */
+  /** Returns the current value; undefined if the item was deleted. */
   read: () => Known<T, Seen> | undefined;
-  /** Stores the merged value over what was seen. @throws ConflictError<Stored> */
+  /** Stores the merged value over the version `seen`. @throws ConflictError<Stored> */
   store: (merged: T, seen: Seen) => Promise<Stored>;
-  /** Makes known what is stored now: by this save, or by someone else (undefined: deleted). */
+  /** Updates the cache with what is stored now, by whomever (undefined: deleted). */
   replace: (stored: Stored | undefined) => Promise<void>;
 };
 
 /**
- * Saves an edit over whatever others have saved meanwhile: fields that they changed are kept, and
- * after a conflict it is tried again over theirs.
- * @throws ServiceError `conflict` when a field was changed by both sides, or someone deleted it;
- * what they left is known then. Whatever else `store` throws.
+ * Saves an edit, keeps other people's changes to other fields, and retries after a conflict.
+ * @throws ServiceError `conflict` if both changed a field or the item was deleted; as `store` does
  */
 export async function saveMerged<T extends Fields, Seen, Stored>({
   base,

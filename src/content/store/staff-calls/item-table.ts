@@ -6,25 +6,22 @@ import { ConflictError, askChanged, deleteRow } from './writes';
 import { rowTimestamp, toColumns } from './row-schema';
 
 type Versioned = { updatedAt: string };
-/** Something the hotel has several of, as stored. */
 export type Item = Versioned & { id: string };
 
-/** Whole rows: see `rowSchema`. */
+/** Selects all columns, as `rowSchema` expects. */
 const ALL = '*';
 
-/** An item that has a new place in the order, and with it a new version. */
 export type Move = v.InferOutput<typeof moveSchema>;
 
 const moveSchema = v.object({ id: v.string(), place: v.number(), updatedAt: rowTimestamp });
 
 type Options<T extends Versioned> = {
-  /** The table; the function that sets the order of all is called `reorder_` and this. */
+  /** The table's name, also used in the name of the function `reorder_{table}`. */
   table: string;
   /** The column that tells rows apart; without it `id`, which is made for one save. */
   by?: string;
-  /** The field that holds the order of display; none where they have no order of their own. */
+  /** The field that stores the order of display, if the table has one. */
   place?: keyof T & string;
-  /** What a row is read as. */
   row: v.GenericSchema<unknown, T>;
 };
 
@@ -36,14 +33,14 @@ export type ItemTable<T extends Versioned, Draft> = {
    */
   insert: (id: string, draft: Draft, place?: number) => Promise<T>;
   /**
-   * Stores an item, but only over the version that the person has seen.
-   * @throws ConflictError when someone else was faster; ServiceError otherwise. A row that was
-   * not changed is a failure: the policies refuse without a word.
+   * Updates an item unless it has changed since `seenVersion`.
+   * @throws ConflictError in that case; ServiceError if no row changed, because policies refuse
+   * silently
    */
   update: (id: string, draft: Draft, seenVersion: string) => Promise<T>;
-  /** Deletes an item; one that is gone already counts as deleted. @throws ServiceError */
+  /** Deletes an item; a missing item counts as deleted. @throws ServiceError */
   remove: (id: string) => Promise<void>;
-  /** Sets the order of display. @returns the items whose place changed @throws ServiceError */
+  /** Stores the order. @returns the items whose position changed @throws ServiceError */
   reorder: (ids: readonly string[]) => Promise<Move[]>;
 };
 

@@ -9,19 +9,16 @@ import type { ToastText } from '@/words/toast-text';
 import type { Item, ItemTable } from './item-table';
 import { changeContent, currentContent, saveMerged } from './change-content';
 
-/** What rooms and testimonials differ in. */
 export type ItemKind<T extends Item, Draft extends Fields> = {
   noun: Parameters<typeof staffToasts.itemSaveFailed>[0];
   table: ItemTable<T, Draft>;
-  /** The fields that its dialog edits. */
   draftOf: (item: T) => Draft;
   nameOf: (item: Draft) => string;
   placeOf: (item: T) => number;
   withPlace: (item: T, place: number) => T;
-  /** Where the content holds them, in the order of display. */
   read: (content: HotelContent) => readonly T[];
   write: (content: HotelContent, items: T[]) => HotelContent;
-  /** Where all of them are kept, if visitors' content holds only some. */
+  /** Accesses all items if the content holds only some of them. */
   all?: {
     now: (client: QueryClient) => readonly T[];
     change: (client: QueryClient, change: (items: T[]) => T[]) => Promise<void>;
@@ -30,15 +27,12 @@ export type ItemKind<T extends Item, Draft extends Fields> = {
 };
 
 /**
- * A save of a dialog. `base` is what the person began with. A new item's id is made when its
- * dialog opens, so that a save whose answer got lost can be repeated.
+ * `base` is the draft before the edit. A new item's `id` is generated when the dialog opens, so
+ * that a retried save adds only one row.
  */
 export type ItemEdit<Draft> = { id: string; isNew: boolean; base: Draft; mine: Draft };
 
-/**
- * What the editor of a list is given of its kind, and all that staff do to it.
- * @param afterwards runs after a row is stored or deleted and before the words are shown
- */
+/** @param afterwards runs after the row is stored or deleted, before the toast */
 export function useItems<T extends Item, Draft extends Fields>(
   kind: ItemKind<T, Draft>,
   afterwards: {
@@ -66,7 +60,7 @@ export function useItems<T extends Item, Draft extends Fields>(
     },
   });
 
-  // A room with reservations too: they keep their own copy (DECISIONS 23).
+  // Rooms with reservations too: each reservation has its own copy of the room.
   const { mutateAsync: onDelete } = useMutation({
     mutationFn: async (item: T) => {
       await kind.table.remove(item.id);
@@ -79,7 +73,7 @@ export function useItems<T extends Item, Draft extends Fields>(
     },
   });
 
-  // The screen follows at once and goes back when the server refuses.
+  // The new order shows at once; a refusal reverts it.
   const { mutateAsync: onReorder } = useMutation({
     mutationFn: (ids: readonly string[]) => kind.table.reorder(ids),
     onMutate: async (ids) => {
@@ -95,14 +89,13 @@ export function useItems<T extends Item, Draft extends Fields>(
         }),
       ),
     onError: (_error, _ids, before) => before && items.change((all) => inOrder(all, before)),
-    // One after the other, in the order of the clicks.
+    // Saves run one at a time, in the order of the clicks.
     scope: { id: `order/${noun}` },
     meta: { failure: staffToasts.orderFailed },
   });
   return { noun, draftOf, nameOf, onSave, onDelete, onReorder };
 }
 
-/** The items that are known; the stored row replaces that one item in the content (architecture 4). */
 function itemsIn<T extends Item, Draft extends Fields>(
   client: QueryClient,
   kind: ItemKind<T, Draft>,
@@ -120,8 +113,8 @@ function itemsIn<T extends Item, Draft extends Fields>(
   }
 
   /**
-   * Fields that others changed meanwhile are kept. A field that both changed stops the save: their
-   * value is in the content then, for the dialog to show. So does an item that others deleted.
+   * Keeps other people's changes. Fails if both changed a field or the item was deleted; the cache
+   * then holds the other version.
    */
   function edit({ id, base, mine }: ItemEdit<Draft>): Promise<T> {
     return saveMerged({
@@ -140,7 +133,7 @@ function itemsIn<T extends Item, Draft extends Fields>(
   return { now, change, add, edit };
 }
 
-/** The items named by `ids` in that order; others, added meanwhile, after them. */
+/** Orders items by `ids`; items that are not in `ids` come last. */
 function inOrder<T extends Item>(items: T[], ids: readonly string[]): T[] {
   const place = new Map(ids.map((id, index) => [id, index]));
   return items.toSorted(

@@ -9,30 +9,26 @@ import { rowSchema, rowTimestamp } from './row-schema';
 const fields = {
   source: v.string(),
   text: v.string(),
-  /** What it was made from, where that was written anew since. */
+  /** The text that was translated, if the original has changed since. */
   madeFrom: v.nullable(v.string()),
   updatedAt: rowTimestamp,
 };
 const storedSchema = rowSchema({ language: v.picklist(LANGUAGE_CODES), ...fields });
 const savedSchema = v.array(v.object(fields));
 
-/** A translation as stored. */
 export type StoredTranslation = v.InferOutput<typeof storedSchema>;
 
-/** What is to be stored: `seen` is the version of what the person saw, null where there was none. */
+/** A translation to store; `seen` is the version that staff saw, null for none. */
 type TranslationEntry = { source: string; text: string; seen: string | null };
 
-/** All translations of the hotel's texts. @throws ServiceError */
 export function fetchTranslations(): Promise<StoredTranslation[]> {
   const all = () => supabase().from('translations').select('*').order('id');
   return askAllRows((from, to) => all().range(from, to), storedSchema);
 }
 
 /**
- * Stores translations into one language, all or none, but only over what the person has seen. An
- * empty text takes a translation away.
- * @returns what is stored of these texts now
- * @throws ConflictError with all translations when someone else was faster; ServiceError otherwise
+ * Stores translations, all or none. An empty text deletes a translation.
+ * @throws ConflictError with all translations if somebody saved first; ServiceError
  */
 export async function saveTranslations(
   language: LanguageCode,
@@ -50,7 +46,6 @@ export async function saveTranslations(
 
 const spokenSchema = v.object({ language: v.picklist(LANGUAGE_CODES), text: v.string() });
 
-/** One text in every language that it has a translation into. @throws ServiceError */
 export async function fetchInLanguages(source: string): Promise<Record<string, string>> {
   const call = supabase().from('translations').select('language,text').eq('source', source);
   const rows = await callRestRows(call, spokenSchema);

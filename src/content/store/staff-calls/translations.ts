@@ -21,10 +21,9 @@ import { saveMerged } from './change-content';
 export type { StoredTranslation };
 
 const KEY = [...STAFF_KEY, 'translations'] as const;
-/** How old they may be before a look at the page asks again, in milliseconds. */
+/** The age at which translations are refetched when staff return to the page (ms). */
 const FRESH_MS = 15_000;
 
-/** All translations; undefined until they are there. */
 export function useTranslations(isWanted = true) {
   const { data, isError, refetch } = useQuery({
     queryKey: KEY,
@@ -35,14 +34,11 @@ export function useTranslations(isWanted = true) {
   return { translations: data, isFailed: isError && !data, again: () => void refetch() };
 }
 
-/**
- * Texts in the languages that they are translated into, as the database tells them to guests
- * (private.in_other_languages); none until they are there.
- * @param sources none while nobody wants them
- */
-export function useOtherLanguages(sources: readonly string[]): (source: string) => TranslationsByLanguage {
+/** Returns a function that gives a text in other languages, as guests read it in emails. */
+export function useOtherLanguages(
+  sources: readonly string[],
+): (source: string) => TranslationsByLanguage {
   const { languages } = useContent().content.sections.hotelInfo;
-  // With one language there is nothing to ask for.
   const wanted = languages.length < 2 ? [] : [...new Set(sources)];
   const found = useQueries({
     queries: wanted.map((source) => ({
@@ -54,7 +50,6 @@ export function useOtherLanguages(sources: readonly string[]): (source: string) 
   return (source) => parseTranslations(found[wanted.indexOf(source)]?.data, languages[0]);
 }
 
-/** The translation of a text, if there is one. */
 export function translationOf(
   translations: readonly StoredTranslation[],
   language: LanguageCode,
@@ -66,19 +61,16 @@ export function translationOf(
 type Places = Record<string, string>;
 type Saving = {
   language: LanguageCode;
-  /** The text that is at each place. */
+  /** The original text at each path in the content. */
   sources: Places;
-  /** Translations by place: as they were when the person began, and as they are to be. */
+  /** Translations by path, before the edit (`base`) and after it (`mine`). */
   base: Places;
   mine: Places;
-  /** A place whose translation is right as it is, although its text has changed. */
+  /** A path whose translation is still right although the original changed. */
   confirmed?: string;
 };
 
-/**
- * Saves translations into one language, by place. What others have translated meanwhile is kept; a
- * text that both translated stops the save, and theirs is known then, for the editor to show.
- */
+/** Keeps other people's translations. Fails if both changed one; the cache then holds theirs. */
 export function useSaveTranslations() {
   const client = useQueryClient();
   return useMutation({
@@ -91,10 +83,10 @@ export function useSaveTranslations() {
   });
 }
 
-/** Translations into several languages, by the text they are of. */
+/** Translations to store, by language and original text. */
 export type NewTranslations = Partial<Record<LanguageCode, Record<string, string>>>;
 
-/** Stores translations of texts that have none yet, such as come with a page to begin with. */
+/** Stores translations of texts that have none, e.g. of a new page from a template. */
 export function useAddTranslations() {
   const client = useQueryClient();
   return useMutation({

@@ -14,18 +14,16 @@ const contentSchema = v.object({
   }),
 });
 
-/** How old the answer may be before a look at the page asks again, in milliseconds. */
+/** The age at which the answer is refetched when staff return to the page (ms). */
 const FRESH_MS = 30_000;
 
-/** What visitors are shown already, and search engines only after the next publish. */
+/** Changes that search engines see only after the next publish. */
 export type UnpublishedChanges = {
-  /** The name that the published pages say; undefined when it is the present one. */
+  /** The hotel's name on the published pages; undefined if unchanged. */
   oldName: string | undefined;
-  /** Names of rooms that no published page shows. */
   newRooms: string[];
 };
 
-/** Compares the content with the pages as they were published. */
 export function useUnpublished(): UnpublishedChanges {
   const { sections, rooms } = useContent().content;
   const { data: published } = useQuery({
@@ -46,7 +44,7 @@ export function useUnpublished(): UnpublishedChanges {
       }
     },
     staleTime: FRESH_MS,
-    // While one develops, no page is prerendered.
+    // There are no prerendered pages in development.
     enabled: import.meta.env.PROD,
   });
   if (!published) return { oldName: undefined, newRooms: [] };

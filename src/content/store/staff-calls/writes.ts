@@ -4,10 +4,7 @@ import { callRestRows, type RestCall } from '@/lib/call-rest';
 import { withRefusalWords, type RefusalWords } from '@/lib/refusal';
 import { ServiceError } from '@/lib/service-error';
 
-/**
- * The one row that a write has changed. None is a refusal, because policies refuse without a word.
- * @throws ServiceError
- */
+/** Returns the changed row. No row is a refusal, because policies refuse silently. */
 export async function askChanged<T>(call: RestCall, row: v.GenericSchema<unknown, T>): Promise<T> {
   const [changed, second] = await callRestRows(call, row);
   if (changed === undefined) throw new ServiceError('refused', 'no row was changed');
@@ -15,12 +12,7 @@ export async function askChanged<T>(call: RestCall, row: v.GenericSchema<unknown
   return changed;
 }
 
-/**
- * Deletes the row with this id. One that is gone already counts as deleted; one that is still there
- * was refused.
- * @param by the column that `id` is of
- * @returns whether it was there @throws ServiceError
- */
+/** Deletes a row; a missing one counts as deleted. @returns true if the row existed */
 export async function deleteRow(
   table: string,
   id: string,
@@ -35,7 +27,7 @@ export async function deleteRow(
   return false;
 }
 
-/** Someone else changed what was to be changed; `current` is what they left, undefined when they deleted it. */
+/** Somebody else changed the item; `current` is their version, undefined if deleted. */
 export class ConflictError<T> extends ServiceError {
   readonly current: T | undefined;
 
@@ -51,7 +43,7 @@ export function conflictOf<T>(error: unknown): ConflictError<T> | undefined {
   return error instanceof ConflictError ? error : undefined;
 }
 
-/** Throws what the database has refused with its sentence in `words`; all else as it came. */
+/** Rethrows a failure with the sentence that `words` has for its refusal code. */
 export function rethrowWorded(words: RefusalWords) {
   return (failure: unknown): never => {
     const isPlain = failure instanceof ServiceError && failure.constructor === ServiceError;

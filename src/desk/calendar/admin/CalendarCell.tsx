@@ -19,17 +19,15 @@ type Props = ReturnType<ReturnType<typeof useGridKeys>['cellProps']> & {
   roomName: string;
   today: string;
   tipProps: (stay: CalendarStay) => StayTooltipProps;
-  /** Missing where nothing can be booked. */
+  /** Undefined if nothing can be booked here. */
   onFree?: (night: string) => void;
   onClosing: (closing: Closing) => void;
   onChannel: (nights: ChannelNights) => void;
 };
 
-/** A free night, the nights of one stay or of a channel, or those on which a room is closed. */
 export function CalendarCell(props: Props) {
   const { span, roomName, today, tipProps, onFree, onClosing, onChannel, onFocus, ...key } = props;
   const { stay, from, length, goesOnBefore, goesOnAfter } = span;
-  /** One that keeps its words to itself where it is a night wide. */
   const entry = (words: string, button: ComponentProps<'button'>) => (
     <td colSpan={length}>
       <button type="button" onFocus={onFocus} {...button} {...key}>
@@ -99,7 +97,6 @@ export function CalendarCell(props: Props) {
   );
 }
 
-/** Everything that the tip shows, in one sentence. */
 function stayLabel({ reservation, checkIn, checkOut }: CalendarStay, roomName: string): string {
   const { guestName, email, nights, guests, status } = reservation;
   return [
@@ -114,20 +111,19 @@ function stayLabel({ reservation, checkIn, checkOut }: CalendarStay, roomName: s
   ].join(', ');
 }
 
-/** Who it is: of an address, what comes before the @; in the width of one night, initials. */
+/** The guest's name, or the e-mail address before the @; only initials if one night wide. */
 function StayName({ of, isNarrow }: { of: Reservation; isNarrow: boolean }) {
   const name = of.guestName ?? of.email?.split('@')[0] ?? guestOf(of);
   if (isNarrow) {
-    // Drawn by the style sheet, for the eye alone: the button's label has the whole name.
+    // CSS draws the initials for the eye only, because the button's label has the whole name.
     return <span className="initials" data-initials={initials(name)} />;
   }
-  // Two short lines hold more of a name than one: it may break behind these.
+  // A name may break after these characters: two short lines hold more of it than one.
   const parts = name.split(/(?<=[._-])/);
   return (
     <span {...languageProps(name)}>
       {parts.map((part, index) => (
-        // The parts never change places.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- the parts never change their order
         <Fragment key={index}>
           {part}
           <wbr />

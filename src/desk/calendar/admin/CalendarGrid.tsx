@@ -24,11 +24,11 @@ type Props = {
   onClosing: (closing: Closing) => void;
   onChannel: (nights: ChannelNights) => void;
   onMonth: (by: -1 | 1, from: GridPlace) => void;
-  /** Where one was in the month that one comes from by a key: the keyboard goes on there. */
+  /** The focused place of the previous month, if a key changed the month. */
   cameTo?: GridPlace;
 };
 
-/** The month as a table of rooms and nights. Arrow keys go from cell to cell, Enter opens one. */
+/** A month as a table of rooms and nights. Arrow keys move the focus, Enter opens a cell. */
 export function CalendarGrid(props: Props) {
   const { nights, today, stays, closings, channels, onOpen, onFree, onClosing, onMonth } = props;
   const rooms = calendarRooms(props.rooms, stays, closings, nights, channels);
@@ -46,7 +46,7 @@ export function CalendarGrid(props: Props) {
   const keys = useGridKeys(grid, rowIds, begin, onMonth);
   const tip = useStayTooltip(onOpen);
 
-  // On narrow screens the month is wider than the page: it opens where today is.
+  // On narrow screens the month is wider than the page, so scroll to today.
   useEffect(() => {
     const column = frame.current?.querySelector<HTMLElement>('thead [aria-current]');
     const first = frame.current?.querySelector<HTMLElement>('thead th');
@@ -55,14 +55,13 @@ export function CalendarGrid(props: Props) {
     }
   }, []);
 
-  // The month before took the cell with it that had the focus.
+  // The focused cell disappeared with the previous month.
   const isByKey = props.cameTo !== undefined;
   useEffect(() => {
     if (isByKey && document.activeElement === document.body)
       grid.current?.querySelector<HTMLElement>('[data-from][tabindex="0"]')?.focus();
   }, [isByKey]);
 
-  /** How many rooms are free on each night, of all or of this one. */
   const freeRow = (label: string, free: readonly number[], room?: string) => (
     <tr className={cn('free-row', room && 'free-of-room')}>
       <th scope="row" aria-label={room && words.freeOf(room)}>
@@ -94,7 +93,7 @@ export function CalendarGrid(props: Props) {
         ref={grid}
         onKeyDown={keys.onKeyDown}
       >
-        {/* Drawn behind the stays, too: weekends and today are seen through all rows. */}
+        {/* Visible behind stays, so that weekends and today show in all rows. */}
         <colgroup>
           <col />
           {nights.map((night) => (

@@ -53,7 +53,7 @@ export function CalendarPage() {
   const [event, setEvent] = useState<ChannelNights>();
   const [closing, setClosing] = useState<{ closing?: Closing }>();
   const [adding, setAdding] = useState<{ roomId?: string; checkIn?: string }>();
-  /** Where the keyboard goes on in a month that was reached by a key. */
+  /** The cell that gets the focus after the keyboard changed the month. */
   const [cameTo, setCameTo] = useState<GridPlace>();
   const file = useStaysExport();
   const { hotelInfo } = content.sections;
@@ -160,13 +160,11 @@ export function CalendarPage() {
   );
 }
 
-/** Each channel once, in the order of their names. */
 function channelsOf(channels: readonly ChannelNights[]): ChannelNights[] {
   const byName = new Map(channels.map((channel) => [channelName(channel), channel]));
   return [...byName.keys()].toSorted().flatMap((name) => byName.get(name) ?? []);
 }
 
-/** Stays that have, or had, their nights. */
 const CALENDAR_STATUSES: readonly ReservationStatus[] = ['confirmed', 'checked_in', 'checked_out'];
 
 function save(stays: string): void {

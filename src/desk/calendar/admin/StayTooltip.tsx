@@ -8,12 +8,11 @@ import { countWords } from '@/words/visitors';
 import { stayCalendarWords } from '@/words/staff';
 import type { CalendarStay } from '@/desk/calendar/occupancy';
 
-/** Between the window's edge and the tip, in pixels. */
 const EDGE_PX = 8;
 
 type Props = { shown: ShownStay; onEnter: () => void; onLeave: () => void };
 
-/** All about a stay, beside it. For the eye only: the stay's own name says the same. */
+/** A tooltip about a stay. Screen readers skip it, because the stay's label says the same. */
 export function StayTooltip({ shown, onEnter, onLeave }: Props) {
   const { stay, anchor, byTouch } = shown;
   const { reservation, checkIn, checkOut } = stay;
@@ -23,7 +22,7 @@ export function StayTooltip({ shown, onEnter, onLeave }: Props) {
   useLayoutEffect(() => {
     const { current } = tip;
     if (!current) return undefined;
-    // In the top layer, so that the frame in which the month scrolls does not cut it.
+    // The tooltip is in the top layer, so that the scrolling month does not cut it off.
     current.showPopover?.();
     const place = () => placeAt(current, anchor);
     place();
@@ -68,7 +67,7 @@ export function StayTooltip({ shown, onEnter, onLeave }: Props) {
   );
 }
 
-/** Below the stay where there is room, else above it; never beyond the window's edges. */
+/** Places the tooltip below the stay or above it, always inside the window. */
 function placeAt(tip: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
@@ -82,14 +81,14 @@ type ShownStay = { stay: CalendarStay; anchor: HTMLElement; byTouch: boolean };
 
 export type StayTooltipProps = ReturnType<ReturnType<typeof useStayTooltip>['tipProps']>;
 
-/** Long enough for the pointer to get from a stay into its tip. */
+/** How long the tooltip remains after the pointer leaves a stay (ms): enough to move into it. */
 const LEAVE_MS = 150;
 
-/** All about a stay while it is pointed at or focused; a tap shows it, the next one opens it. */
+/** Shows a stay's tooltip on hover, focus or first tap. A second tap opens the stay. */
 export function useStayTooltip(onOpen: (reservationId: string) => void) {
   const [shown, setShown] = useState<ShownStay>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The stay whose tip a touch found open. */
+  /** The stay touched last, and if its tooltip was already open. */
   const touched = useRef<{ id: string; wasShown: boolean }>(undefined);
 
   const hold = () => clearTimeout(leaving.current);

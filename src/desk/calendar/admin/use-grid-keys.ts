@@ -4,10 +4,9 @@ import { addDays } from '@/basics/time/dates';
 export type GridPlace = { rowId: string; night: string };
 
 /**
- * Moves the focus through the grid (WAI-ARIA grid pattern): arrows by cell and row, Home and End
- * to the ends of a row, Page Up and Page Down by month. One cell at a time is reached by Tab.
- * @param rowIds in their order @param first where Tab comes in at first
- * @param onMonth with the place that one comes from
+ * Moves the focus by arrow keys, Home, End and Page keys (WAI-ARIA grid pattern).
+ * @param first the cell that Tab reaches first
+ * @param onMonth receives the focused place of the old month
  */
 export function useGridKeys(
   grid: RefObject<HTMLTableElement | null>,
@@ -15,7 +14,6 @@ export function useGridKeys(
   first: GridPlace,
   onMonth: (by: -1 | 1, from: GridPlace) => void,
 ) {
-  /** Where one is. The night stays while one goes up and down past stays that span several. */
   const [place, setPlace] = useState(first);
   const rowId = rowIds.includes(place.rowId) ? place.rowId : rowIds[0];
 
@@ -50,7 +48,7 @@ export function useGridKeys(
 function neighbour(grid: HTMLElement, cell: Element, key: string, night: string) {
   const rows = [...grid.querySelectorAll('tbody tr')]
     .map((row) => [...row.querySelectorAll<HTMLElement>('[data-from]')])
-    // Those that only count the free rooms have nothing to go to.
+    // Rows that only count free rooms have no cells to focus.
     .filter((row) => row.length > 0);
   const rowIndex = rows.findIndex((row) => row.some((one) => one === cell));
   const row = rows[rowIndex] ?? [];

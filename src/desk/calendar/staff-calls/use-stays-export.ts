@@ -7,10 +7,10 @@ import { guestOf, type Reservation } from '@/desk/stays/reservation';
 import { countWords } from '@/words/visitors';
 import { fetchStays } from '@/desk/stays/staff-calls/reservations';
 
-/** From last month on, and as far ahead as stays can be asked for, in days. */
+/** Exported days: from last month to the last day on which guests can request a stay. */
 const DAYS_BACK = 31;
 const DAYS_AHEAD = 740;
-/** Days asked for at once: a busy house has hundreds of stays in a month. */
+/** Days per request, because a busy hotel has hundreds of stays a month. */
 const STEP_DAYS = 31;
 
 export function useStaysExport() {
@@ -27,7 +27,7 @@ async function confirmedStays(today: string): Promise<Reservation[]> {
   const found = new Map<string, Reservation>();
   for (let day = -DAYS_BACK; day < DAYS_AHEAD; day += STEP_DAYS) {
     const from = addDays(today, day);
-    // A stay over the end of a month is in both.
+    // Two requests return a stay that spans both of their ranges.
     for (const stay of await fetchStays(from, addDays(from, STEP_DAYS), HELD_STATUSES)) {
       found.set(stay.id, stay);
     }

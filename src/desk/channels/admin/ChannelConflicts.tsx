@@ -13,7 +13,6 @@ import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';
 import { nightsLabel, spanLabel } from './nights-label';
 
-/** Every double booking that nobody has settled, then what may be one; nothing as long as there is none. */
 export function ChannelConflicts() {
   const { data = [] } = useChannelConflicts();
   return [false, true].map((isSoft) => (
@@ -46,7 +45,7 @@ function Conflicts({ conflicts, isSoft }: { conflicts: ChannelConflict[]; isSoft
   );
 }
 
-/** By the link of the bell one lands at what rang, once that is drawn: the browser has looked before. */
+/** Focuses a heading named in the URL: the browser looks for it before React renders it. */
 export function focusIfInHash(heading: HTMLElement | null): void {
   if (!heading || window.location.hash !== `#${heading.id}`) return;
   heading.tabIndex = -1;
@@ -61,7 +60,7 @@ function Conflict({ conflict }: { conflict: ChannelConflict }) {
   const heading = words.heading(room, nightsLabel(nights));
   const month = (nights[0] ?? fromDate).slice(0, 7);
 
-  // Its button goes with it.
+  // The pressed button disappears with its conflict, so the page's heading gets the focus.
   const onSuccess = () => document.querySelector('h1')?.focus();
 
   return (

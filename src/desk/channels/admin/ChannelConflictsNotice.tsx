@@ -6,7 +6,7 @@ import { useListings } from '@/desk/channels/staff-calls/listings';
 import { channelConflictWords as words, channelsPageWords } from '@/words/staff';
 import { timeAgo } from '@/basics/time/relative-time';
 
-/** Says on another page what is wrong with booking sites: double bookings, and who is not heard. */
+/** Warns on other pages of double bookings and of booking sites that cannot be read. */
 export function ChannelConflictsNotice() {
   const { data: conflicts = [] } = useChannelConflicts();
   const { data: listings = [] } = useListings();

@@ -14,7 +14,6 @@ import { ListingCard } from './ListingCard';
 import { ListingDialog } from './ListingDialog';
 import { focusIfInHash, ChannelConflicts } from './ChannelConflicts';
 
-/** Booking sites that sell this house's rooms: double bookings first, then each listing (decision 0061). */
 export function ChannelsPage() {
   const [editing, setEditing] = useState<{ listing?: Listing }>();
   return (

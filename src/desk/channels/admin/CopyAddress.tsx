@@ -4,7 +4,6 @@ import { useCopyField } from '@/kit/page-parts/admin/use-copy-field';
 import { SmallButton } from '@/ui/SmallButton';
 import { listingFormWords, channelsPageWords as words } from '@/words/staff';
 
-/** Our calendar's address, to be pasted at the channel. */
 export function CopyAddress({ address }: { address: string }) {
   const { input, copy, isCopied } = useCopyField(address);
 

@@ -8,10 +8,8 @@ import { SmallButton } from '@/ui/SmallButton';
 import { Dialog } from '@/ui/Dialog';
 import { nightsLabel, spanLabel } from './nights-label';
 
-/** More are drawn when they are asked for. */
 const SHOWN = 60;
 
-/** What becomes of an entry of a channel's calendar, in words. */
 function stateWords({ state, reason, conflictNights }: Found): string {
   if (state === 'conflict') return words.conflict(nightsLabel(conflictNights));
   if (state === 'skipped') return words.skipped(channelsPageWords.reasons[reason ?? 'words']);
@@ -26,7 +24,6 @@ type LinesProps = {
   onMakeStay?: (event: ChannelEvent) => void;
 };
 
-/** Entries of a channel's calendar, in the order of their nights. */
 export function EventLines({ events, label, onMakeStay }: LinesProps) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? events : events.slice(0, SHOWN);
@@ -112,7 +109,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** What one listing holds, and what not. */
 export function EventsDialog({ listing, events, onMakeStay, onClose }: Props) {
   const title = words.title(listing);
   return (

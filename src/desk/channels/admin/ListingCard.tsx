@@ -24,13 +24,12 @@ import { StayFromEventDialog } from './StayFromEventDialog';
 
 type Props = {
   listing: Listing;
-  /** Its room kind as it is called now. */
+  /** Current name of the listing's room type; undefined if the type was deleted. */
   room: string | undefined;
   events: readonly ChannelEvent[];
   onEdit: () => void;
 };
 
-/** One listing: how its readings go, what it holds, and what can be done with it. */
 export function ListingCard({ listing, room, events, onEdit }: Props) {
   const { id, slot, importUrl } = listing;
   const name = words.numbered(channelName(listing), slot);
@@ -121,7 +120,6 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
   );
 }
 
-/** When it was read last, or since when and why it cannot be. */
 function Reading({ listing }: { listing: Listing }) {
   const { importUrl, readAt, errorCode, errorSince } = listing;
   const unheard = unreachableSince(listing);
@@ -143,7 +141,6 @@ function Reading({ listing }: { listing: Listing }) {
   );
 }
 
-/** What it holds, and what holds nothing and why. */
 function Tally({ events }: { events: readonly ChannelEvent[] }) {
   const of = (state: ChannelEvent['state']) => events.filter((event) => event.state === state);
   const skipped = of('skipped');

@@ -22,10 +22,7 @@ import { type FeedPreview, ChannelFields, Addresses, FeedPreviewResult } from '.
 
 type Props = { listing?: Listing | undefined; onClose: () => void };
 
-/**
- * A listing step by step: which room at which channel, then the two addresses, then what is found there
- * before any of it is held.
- */
+/** Adds or edits a listing in steps: room, channel, addresses, then a preview of entries. */
 export function ListingDialog({ listing, onClose }: Props) {
   const { rooms } = useContent().content;
   const [last, setLast] = useState(listing);
@@ -46,7 +43,7 @@ export function ListingDialog({ listing, onClose }: Props) {
   const { channel, importUrl } = editor.values;
   const isDirty = editor.dirty.length > 0;
   const seen = looked?.address === importUrl.trim() ? looked : undefined;
-  // A conflict is told in words of its own.
+  // `said` already reports a concurrent edit.
   const wrong = said || (!conflictOf(save.error) && save.error?.message);
 
   async function store(draft: ListingDraft): Promise<void> {

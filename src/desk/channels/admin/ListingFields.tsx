@@ -17,7 +17,6 @@ import { channelStepWords, listingFormWords as words } from '@/words/staff';
 import { CopyAddress } from './CopyAddress';
 import { EventLines } from './EventLines';
 
-/** What a look at the address has shown; of another address it says nothing. */
 export type FeedPreview = { address: string; error: string | null; found: Found[] };
 
 export function ChannelFields() {
@@ -26,7 +25,7 @@ export function ChannelFields() {
   const channel = useWatch({ control, name: 'channel' });
   const before = useRef<Channel>(channel);
 
-  // Each channel has words of its own; those that staff have written stay.
+  // A new channel brings its default skip words, unless staff have edited the old ones.
   useEffect(() => {
     if (before.current === channel) return;
     if (getValues('skipWords') === skipWordsOf(before.current))
@@ -60,7 +59,7 @@ export function ChannelFields() {
 
 export function Addresses({ stored, channel }: { stored: Listing; channel: Channel }) {
   const head = useRef<HTMLHeadingElement>(null);
-  // One has just asked for these fields: the keyboard goes on here.
+  // The user has just opened these fields, so they get the focus.
   useEffect(() => head.current?.focus(), []);
   return (
     <>

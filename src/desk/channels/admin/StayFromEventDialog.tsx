@@ -12,13 +12,12 @@ import { Dialog } from '@/ui/Dialog';
 type Props = {
   event: Pick<ChannelNights, 'id' | 'channel' | 'name' | 'fromDate' | 'toDate' | 'state'>;
   onClose: () => void;
-  /** @param reservationId of the stay that it has become */
   onMade?: (reservationId: string) => void;
 };
 
 const BLANK = { guestName: '', email: '', phone: '', guests: 2, price: Number.NaN };
 
-/** Asks what the channel's own page says of the guest, and makes a stay of its nights. */
+/** Asks for the guest's details, as shown on the booking site, and makes the nights a stay. */
 export function StayFromEventDialog({ event, onClose, onMade }: Props) {
   const make = useMakeStay();
   const editor = useFormDialog({

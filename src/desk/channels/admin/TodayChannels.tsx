@@ -14,13 +14,13 @@ import { StayFromEventDialog } from './StayFromEventDialog';
 
 type Props = {
   today: string;
-  /** Of stays that the day shows itself. */
+  /** IDs of the stays that the Today page already lists. */
   shown: readonly string[];
 };
 
-/** Who comes, stays and goes today by a channel's word alone; nothing while nobody does. */
+/** Today's arrivals, guests and departures known only from a booking site's calendar. */
 export function TodayChannels({ today, shown }: Props) {
-  // Who leaves today has no night here any more.
+  // From yesterday, because a guest who leaves today had the last night then.
   const { data = [] } = useChannelNights(addDays(today, -1), addDays(today, 1));
   const navigate = useNavigate();
   const [event, setEvent] = useState<ChannelNights>();

@@ -1,12 +1,11 @@
 import { addDays, formatDate } from '@/basics/time/dates';
 
-/** Nights from the first to the last. @param toDate the day after the last night */
+/** Formats a range from its first to its last night. @param toDate the day after the last night */
 export function spanLabel(fromDate: string, toDate: string): string {
   const last = addDays(toDate, -1);
   return fromDate === last ? formatDate(last) : `${formatDate(fromDate)} – ${formatDate(last)}`;
 }
 
-/** Nights as stretches, each from its first to its last. */
 export function nightsLabel(nights: readonly string[]): string {
   const stretches: [first: string, end: string][] = [];
   for (const night of nights.toSorted()) {

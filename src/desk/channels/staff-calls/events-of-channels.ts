@@ -30,12 +30,10 @@ function fetchEvents(): Promise<ChannelEvent[]> {
   return askAllRows((from, to) => some().order('from_date').order('id').range(from, to), eventRow);
 }
 
-/** What all listings hold, skip and echo, by their first nights. */
 export function useChannelEvents() {
   return useQuery({ queryKey: [...KEY, 'events'], queryFn: fetchEvents, ...listingQueryOptions });
 }
 
-/** Conflicts that nobody has settled, with both sides. */
 export function useChannelConflicts() {
   return useQuery({
     queryKey: [...KEY, 'conflicts'],
@@ -50,7 +48,6 @@ const change = (id: string, fields: object) =>
 
 const meta = { about: 'channel-event', failure: words.notSaved, invalidates } as const;
 
-/** Staff have seen to a conflict. */
 export function useSettleConflict() {
   return useMutation({
     mutationFn: (id: string) => change(id, { settled_at: new Date().toISOString() }),
@@ -58,7 +55,7 @@ export function useSettleConflict() {
   });
 }
 
-/** An event holds nothing, or holds again. */
+/** Releases the nights that an event blocks, or blocks them again. */
 export function useReleaseEvent() {
   return useMutation({
     mutationFn: ({ id, isLetGo }: { id: string; isLetGo: boolean }) =>

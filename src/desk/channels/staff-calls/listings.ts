@@ -34,7 +34,7 @@ const readAnswer = v.object({
   taken: v.nullable(v.object({ found: v.optional(v.array(rowSchema(foundSchema.entries)), []) })),
 });
 
-/** Where channels read ours. */
+/** The address at which a booking site reads the hotel's calendar. */
 export function calendarAddress({ exportKey }: Listing): string {
   return `${SUPABASE_URL}/functions/v1/calendar/${exportKey}.ics`;
 }
@@ -46,17 +46,15 @@ const WORDS: RefusalWords = {
 
 export const KEY = [...STAFF_KEY, 'channels'] as const;
 
-/** The clock of the server reads meanwhile: what is shown is looked at again. */
+/** Query options: refetch at intervals, because the server imports calendars by itself. */
 export const listingQueryOptions = {
   refetchInterval: LIST_INTERVAL_MS,
   refetchOnWindowFocus: true,
   meta: { failure: words.notLoaded },
 } as const;
 
-/** What is old once something of a listing was changed. */
 export const invalidates = [AVAILABILITY_KEY, KEY];
 
-/** All of them, by room and booking site. */
 export function useListings() {
   return useQuery({
     queryKey: [...KEY, 'listings'],
@@ -70,14 +68,13 @@ export function useListings() {
 
 type ListingSave = { id: string; draft: ListingDraft; seen: string | undefined };
 
-/** Adds a listing, or stores it over the version that was seen. */
 export function useSaveListing() {
   return useMutation({
     mutationFn: ({ id, draft, seen }: ListingSave) => {
       const saved = seen ? listingTable.update(id, draft, seen) : listingTable.insert(id, draft);
       return saved.catch(rethrowWorded(WORDS));
     },
-    // What is refused is said where it was typed.
+    // The form shows refusals next to the field, so they get no toast.
     meta: {
       about: 'listing',
       invalidates,
@@ -89,7 +86,7 @@ export function useSaveListing() {
   });
 }
 
-/** Reads a calendar now; `look` keeps nothing of it. */
+/** Imports a listing's calendar now. With `look`, returns the entries and stores nothing. */
 export function useReadListing() {
   return useMutation({
     mutationFn: async ({ id, look }: { id: string; look: boolean }) => {
@@ -109,10 +106,9 @@ export function useReadListing() {
   });
 }
 
-/** Our calendar gets another address; the one before leads nowhere. */
 export function useChangeKey() {
   return useMutation({
-    // The database makes one of its own whatever is sent.
+    // The database ignores the value and generates a new key.
     mutationFn: ({ id, updatedAt }: Listing) =>
       listingTable.update(id, { exportKey: '' }, updatedAt),
     meta: { about: 'listing', success: words.newKey, failure: words.notSaved, invalidates },

@@ -16,7 +16,7 @@ import { invalidates, KEY, listingQueryOptions } from './listings';
 
 const { entries: eventFields } = soldNightsSchema;
 const { entries: listingFields } = sellerSchema;
-/** More than these are not looked at in one month; more listings there are not. */
+/** Row limits per request. Further events are left out; no hotel has so many listings. */
 const EVENTS_MAX = 1000;
 const LISTINGS_MAX = 200;
 
@@ -43,7 +43,7 @@ async function fetchChannelNights(from: string, to: string): Promise<ChannelNigh
   });
 }
 
-/** What channels have sold of the nights `from` … `to` (not included), by arrival. */
+/** Loads nights that channels sold between `from` and `to` (exclusive), by arrival. */
 export function useChannelNights(from: string, to: string) {
   return useQuery({
     ...listingQueryOptions,
@@ -70,14 +70,13 @@ function makeStay(eventId: string, stay: EventStay): Promise<string> {
   });
 }
 
-/** Makes a stay of what a channel has sold, and gives its id. */
 export function useMakeStay() {
   return useMutation({
     mutationFn: ({ eventId, stay }: { eventId: string; stay: EventStay }) =>
       makeStay(eventId, stay),
     meta: {
       about: 'reservation',
-      // Also after a refusal: what is shown of the event is old then.
+      // Refetched after refusals too, because the displayed event is outdated then.
       invalidates: [...invalidates, RESERVATIONS_KEY],
       success: eventStayToasts.made,
       failure: (error: unknown) =>

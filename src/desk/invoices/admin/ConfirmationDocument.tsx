@@ -5,7 +5,13 @@ import type { Reservation } from '@/desk/stays/reservation';
 import { STATUS_LABEL, type ReservationStatus } from '@/basics/rules/reservation-status';
 import { formatDate } from '@/basics/time/dates';
 import type { EmailWords } from '@/words/catalogues';
-import { documentEntries, DocumentRoomName, DocumentSheet, DocumentSums, stayEntry } from './DocumentSheet';
+import {
+  documentEntries,
+  DocumentRoomName,
+  DocumentSheet,
+  DocumentSums,
+  stayEntry,
+} from './DocumentSheet';
 import type { DocumentLanguage } from './DocumentSheet';
 import type { ReactNode } from 'react';
 
@@ -17,7 +23,7 @@ export function ConfirmationDocument({ reservation, settings, language, words }:
   const { id, status, checkIn, checkOut } = reservation;
   const { hotelInfo, houseFacts } = useContent().content.sections;
   const facts = documentFacts(reservation, settings, hotelInfo.currencySign);
-  /** With the hour from which the room is ready, or until which it is kept. */
+  /** Formats a day with its check-in or check-out time, if the hotel has set one. */
   const dayAt = (date: string | null, time: string | undefined, edge: 'from' | 'until') => {
     if (!date) return labels.noDate;
     const day = formatDate(date, words.dateWords);
@@ -54,7 +60,7 @@ function whyNotAgreed(status: ReservationStatus, words: EmailWords): string {
   return isOver ? words.stayPageWords.heads[status].title : STATUS_LABEL[status];
 }
 
-/** What a guest fills in and signs at the desk; what is known is there already. */
+/** The card that guests complete and sign at reception, prefilled with the known details. */
 export function RegistrationCard({ reservation, settings, language, words }: Props) {
   const { dateWords, guestPaperWords: paper, stayPageWords } = words;
   const labels = stayPageWords.facts;

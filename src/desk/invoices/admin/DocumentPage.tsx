@@ -31,7 +31,7 @@ export function DocumentPage() {
   const kind = DOCUMENT_KINDS.find((one) => one === address.get('kind')) ?? usual;
   const settings = useInvoiceSettings();
   const { languages: offered } = useContent().content.sections.hotelInfo;
-  // The guest's first; anyone who keeps the books may read another one.
+  // The guest's language comes first; staff may print in any other language of the site.
   const languages = [
     ...new Set([reservation?.language ?? THIS_LANGUAGE, ...offered, THIS_LANGUAGE]),
   ];

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { HotelBrand } from '@/kit/page-parts/view/HotelBrand';
 import type { DocumentFacts } from '@/desk/invoices/invoice';
-import { formatAmount, documentLines, documentTotals, rielOf } from '@/desk/invoices/document-lines';
+import {
+  formatAmount,
+  documentLines,
+  documentTotals,
+  rielOf,
+} from '@/desk/invoices/document-lines';
 import { formatPrice } from '@/basics/rules/price';
 import { translatedText } from '@/basics/rules/translated-text';
 import { useOtherLanguages } from '@/content/store/staff-calls/translations';
@@ -11,21 +16,20 @@ import { languageOf, type LanguageCode } from '@/words/languages';
 import type { EmailWords } from '@/words/catalogues';
 import { THIS_LANGUAGE } from '@/words/this-language';
 
-/** In which language a paper is printed, and its words. */
 export type DocumentLanguage = { language: LanguageCode; words: EmailWords };
 
 type Props = {
   language: LanguageCode;
   title: string;
-  /** Beside the title, in figures that are not mistaken for letters. */
+  /** Invoice number, in a font whose digits cannot be mistaken for letters. */
   number?: string;
   subtitle?: string;
-  /** Who issues it, in lines; the location that visitors read where there are none. */
+  /** Issuer's address, with line breaks; if empty, the site's public location is printed. */
   address: string;
   children: ReactNode;
 };
 
-/** A sheet of A4 with the head of the house. */
+/** An A4 sheet with the hotel's letterhead. */
 export function DocumentSheet({ language, title, number, subtitle, address, children }: Props) {
   const { sections, images } = useContent().content;
   const { location, phone, email } = sections.contactInfo;
@@ -58,10 +62,9 @@ export function DocumentSheet({ language, title, number, subtitle, address, chil
   );
 }
 
-/** What a paper is about, label by label. */
 export function documentEntries(entries: readonly (readonly [label: string, value: ReactNode])[]) {
   return entries.map(([label, value], index) => (
-    // Two labels may be the same word.
+    // The index is part of the key, because two labels may be the same word.
     <div key={`${label} ${index}`}>
       <dt>{label}</dt>
       <dd dir="auto">{value}</dd>
@@ -69,7 +72,6 @@ export function documentEntries(entries: readonly (readonly [label: string, valu
   ));
 }
 
-/** How long how many stay. */
 export function stayEntry(
   { nights, guests }: Pick<Reservation, 'nights' | 'guests'>,
   { countWords, stayPageWords: { facts } }: EmailWords,
@@ -80,9 +82,9 @@ export function stayEntry(
 
 type DocumentSumsProps = {
   facts: DocumentFacts;
-  /** Its name, in whose words the paper is in. */
+  /** The room's name; the caller decides its language. */
   room: ReactNode;
-  /** A credit note takes back what an invoice asked for. */
+  /** True for a credit note, whose amounts are negative. */
   isCredit?: boolean;
   words: EmailWords;
 };
@@ -139,8 +141,14 @@ export function DocumentSums({ facts, room, isCredit = false, words }: DocumentS
   );
 }
 
-/** The name of the room on a paper for its guest: in the paper's language, where it has one. */
-export function DocumentRoomName({ stay, language: read }: { stay: Reservation; language: LanguageCode }) {
+/** The room's name, translated into the document's language if a translation exists. */
+export function DocumentRoomName({
+  stay,
+  language: read,
+}: {
+  stay: Reservation;
+  language: LanguageCode;
+}) {
   const [first = THIS_LANGUAGE] = useContent().content.sections.hotelInfo.languages;
   const { roomName } = stay;
   const others = useOtherLanguages([roomName])(roomName);

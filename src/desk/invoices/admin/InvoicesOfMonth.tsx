@@ -15,14 +15,14 @@ import { invoiceListWords as words, paperWords } from '@/words/staff';
 
 const { date, guest, reference, amount } = paperWords;
 
-/** Invoices and credit notes that were made in a month, and what they come to. @param month `YYYY-MM` */
+/** Invoices and credit notes issued in a month, with their sum. @param month `YYYY-MM` */
 export function InvoicesOfMonth({ month }: { month: string }) {
   const { data, isError, refetch } = useInvoicesOfMonth(month);
   if (!data && isError)
     return <LoadingOrFailed isFailed words={words} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32 rounded-3" />;
   if (data.length === 0) return <p className="hint">{words.none}</p>;
-  // Papers of two currencies have no sum.
+  // Invoices in different currencies have no sum.
   const [sign, ...otherSigns] = new Set(data.map(({ facts }) => facts.currencySign));
   const sum = toCents(data.reduce((all, invoice) => all + amountOf(invoice), 0));
 

@@ -14,17 +14,23 @@ import { paperWords } from '@/words/staff';
 import { requestReference } from '@/selling/booking/reference';
 import { formatDate } from '@/basics/time/dates';
 import { dayLabel } from '@/basics/time/relative-time';
-import { documentEntries, DocumentSheet, DocumentSums, stayEntry, type DocumentLanguage } from './DocumentSheet';
+import {
+  documentEntries,
+  DocumentSheet,
+  DocumentSums,
+  stayEntry,
+  type DocumentLanguage,
+} from './DocumentSheet';
 import { SmallButton } from '@/ui/SmallButton';
 
 type Props = DocumentLanguage & {
   reservation: Reservation;
-  /** Which of several is shown; '' for the one that counts. */
+  /** ID of the invoice or credit note to show; '' shows the valid invoice. */
   shownId: string;
   onShow: (id: string) => void;
 };
 
-/** The invoice of a stay: made when someone asks for it, the same each time it is printed. */
+/** The invoice of a stay. Staff issue it once; every printout shows the amounts of that day. */
 export function StayInvoice({ reservation, shownId, onShow, ...speech }: Props) {
   const invoices = useInvoices(reservation.id);
   const make = useMakeInvoice();
@@ -108,8 +114,11 @@ function nameOf(invoice: Invoice, all: readonly Invoice[]): string {
   return credit ? paperWords.cancelledBy(number, invoiceNumber(credit)) : number;
 }
 
-/** As it was made; a credit note with the one that it takes back. */
-function invoiceDocument(invoice: Invoice, all: readonly Invoice[], { language, words }: DocumentLanguage) {
+function invoiceDocument(
+  invoice: Invoice,
+  all: readonly Invoice[],
+  { language, words }: DocumentLanguage,
+) {
   const { dateWords, guestPaperWords, stayPageWords } = words;
   const labels = stayPageWords.facts;
   const takenBack = all.find(({ id }) => id === invoice.cancels);
@@ -133,7 +142,8 @@ function invoiceDocument(invoice: Invoice, all: readonly Invoice[], { language, 
           [labels.reference, requestReference(reservationId)],
         ])}
       </dl>
-      {/* It is in the house's books, which name the room as the house does. */}
+      {/* The room's name remains in the hotel's language, because the invoice is for its
+          accounts. */}
       <DocumentSums
         facts={facts}
         room={<bdi>{facts.roomName}</bdi>}

@@ -5,7 +5,6 @@ import type { Reservation } from '@/desk/stays/reservation';
 import { documentsPath } from '@/basics/rules/paths';
 import { paperWords } from '@/words/staff';
 
-/** Beside a stay that came to nothing: that its invoice was not taken back. */
 export function UncancelledInvoiceNotice({ reservation }: { reservation: Reservation }) {
   const { id, status } = reservation;
   const { data = [] } = useInvoices(mayHaveInvoice(status) ? undefined : id);

@@ -42,10 +42,9 @@ const shortFields = v.pick(invoiceSchema, [
   'cancels',
 ]).entries;
 const shortRow = rowSchema(shortFields);
-/** Rows for each request: no more than PostgREST gives at most. */
+/** Rows per request: the most that PostgREST returns. */
 const NUMBERS = 1000;
 
-/** Invoice settings beside the stay. @throws ServiceError */
 export function fetchInvoiceSettings(): Promise<InvoiceSettings> {
   return callRest(
     supabase().from(SETTINGS).select(columnsOf(settingsFields)).eq('id', 1).single(),
@@ -55,11 +54,9 @@ export function fetchInvoiceSettings(): Promise<InvoiceSettings> {
 
 const all = () => supabase().from('invoices').select(columns);
 
-/** Oldest first. */
 const inOrder = (invoices: ReturnType<typeof all>, max = NUMBERS) =>
   callRestRows(invoices.order('issued_at').order('number').limit(max), row);
 
-/** Invoices and credit notes made in a month, oldest first. @param month `YYYY-MM` @throws ServiceError */
 export function fetchInvoicesOfMonth(month: string): Promise<Invoice[]> {
   const from = (one: string) => midnightOf(`${one}-01`);
   return inOrder(
@@ -69,16 +66,18 @@ export function fetchInvoicesOfMonth(month: string): Promise<Invoice[]> {
   );
 }
 
-/** Of each stay with an invoice that counts its number, for an export. @throws ServiceError */
+/** Loads the numbers of all valid invoices for an export, by reservation ID. */
 export async function fetchInvoiceNumbers(signal: AbortSignal): Promise<Map<string, string>> {
   const found: v.InferOutput<typeof shortRow>[] = [];
   for (;;) {
     const last = found.at(-1);
     const page = supabase().from('invoices').select(columnsOf(shortFields));
     const behind = last ? page.gt('id', last.id) : page;
-    // Each waits for the one before, whose last row it begins behind.
-    // oxlint-disable-next-line no-await-in-loop
-    const some = await callRestRows(behind.order('id').limit(NUMBERS).abortSignal(signal), shortRow);
+    // oxlint-disable-next-line no-await-in-loop -- a page starts after the last row of the previous
+    const some = await callRestRows(
+      behind.order('id').limit(NUMBERS).abortSignal(signal),
+      shortRow,
+    );
     found.push(...some);
     if (some.length < NUMBERS) break;
   }
@@ -91,12 +90,12 @@ export async function fetchInvoiceNumbers(signal: AbortSignal): Promise<Map<stri
   );
 }
 
-/** The invoice of a stay: the one there is, or a new one with the next number. @throws ServiceError */
+/** Returns the stay's valid invoice, or issues one with the next number. */
 export function makeInvoice(reservationId: string): Promise<Invoice> {
   return one(supabase().rpc('make_invoice', { reservation_id: reservationId }));
 }
 
-/** Takes an invoice back. @returns the credit note @throws ServiceError */
+/** Cancels an invoice. @returns its credit note */
 export function cancelInvoice(invoiceId: string): Promise<Invoice> {
   return one(supabase().rpc('cancel_invoice', { invoice_id: invoiceId }));
 }
@@ -109,7 +108,7 @@ function throwInWords(failure: unknown): never {
   throw failure instanceof ServiceError ? withRefusalWords(failure, invoiceRefusalWords) : failure;
 }
 
-// Below what a guest's erasure resets: an invoice names its guest.
+// Under the key of reservations, so that erasing a guest also resets the invoices.
 const KEY = [...STAFF_KEY, 'reservations', 'invoices'] as const;
 const SETTINGS_KEY = [...STAFF_KEY, 'invoice-settings'] as const;
 
@@ -121,7 +120,7 @@ export function useInvoiceSettings() {
   });
 }
 
-/** Sets it, for the invoices from now on. */
+/** Saves the settings for future invoices. Issued invoices do not change. */
 export function useSaveInvoiceSettings() {
   const client = useQueryClient();
   return useMutation({
@@ -142,7 +141,7 @@ export function useSaveInvoiceSettings() {
   });
 }
 
-/** Invoices and credit notes of a stay, oldest first. @param reservationId undefined: nobody asks */
+/** Loads a stay's invoices and credit notes. Sends no request without `reservationId`. */
 export function useInvoices(reservationId: string | undefined) {
   return useQuery({
     queryKey: [...KEY, reservationId],

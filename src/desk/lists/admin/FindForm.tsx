@@ -8,7 +8,7 @@ import { useHasSearchKey } from '@/basics/session/staff-calls/account-settings';
 import { FIND_TEXT_MAX } from '@/basics/rules/limits';
 import { Form } from '@/ui/Form';
 
-/** The box that finds a stay, where the list of reservations is not: what is found is there. */
+/** Search field for stays on other pages; the result opens in the list of reservations. */
 export function FindForm() {
   const navigate = useNavigate();
   const find = useFindField();
@@ -36,10 +36,10 @@ export function FindForm() {
   );
 }
 
-/** Marks the box that finds a stay: the key / leads to it. */
+/** Attribute of the search field that the / key focuses. */
 export const FIND_MARK = 'data-find';
 
-/** What that box is, with the key that leads to it, where the person signed in wants that. */
+/** Props of the search field for stays. Names the / key, if the signed-in user wants it. */
 export function useFindField() {
   return {
     [FIND_MARK]: true,

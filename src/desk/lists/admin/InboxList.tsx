@@ -74,7 +74,7 @@ type InboxRowProps = {
   name: string;
   createdAt: string;
   text: string;
-  /** Of the page on which that was written, where a guest wrote it. */
+  /** Language of the page on which a guest wrote `text`. */
   language?: LanguageCode;
   status?: ReactNode;
   mark?: ReactNode;

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/Skeleton';
 
 type Props = {
   label: string;
-  /** What is open beside the list; on phones it is a screen of its own. */
+  /** ID of the entry beside the list; on phones the entry replaces the list. */
   openId: string | undefined;
   listLink: { search: string };
   head: ReactNode;
@@ -14,14 +14,14 @@ type Props = {
   detail: ReactNode;
 };
 
-/** Where one pane is shown instead of the other (inbox.css). */
+/** Screens that show only one pane at a time, as in inbox.css. */
 const NARROW = '(width < 900px)';
 
 export function InboxPanes({ label, openId, listLink, head, list, detail }: Props) {
   const panes = useRef<HTMLDivElement>(null);
   const shown = useRef(openId);
 
-  // On phones one screen takes the other's place: reading goes on where the new one begins.
+  // On phones one pane replaces the other, so the focus moves to the new pane.
   useEffect(() => {
     const before = shown.current;
     shown.current = openId;
@@ -50,7 +50,6 @@ export function InboxPanes({ label, openId, listLink, head, list, detail }: Prop
           aria-label={inboxWords.details}
           tabIndex={-1}
         >
-          {/* On phones, where the details are shown instead of the list. */}
           <Link
             className="detail-back hidden max-[900px]:inline-flex max-[900px]:gap-2 max-[900px]:items-center max-[900px]:min-h-11 max-[900px]:-mt-[0.9rem] max-[900px]:mx-0 max-[900px]:mb-[0.6rem] max-[900px]:text-brand-text max-[900px]:text-sm max-[900px]:font-[550]"
             to={listLink}

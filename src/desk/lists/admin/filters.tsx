@@ -3,7 +3,7 @@ import { FIND_TEXT_MAX } from '@/basics/rules/limits';
 import { Field, SelectField } from '@/ui/Field';
 import { options } from '@/ui/options';
 
-/** Longest pause between two keys of one word, in milliseconds. */
+/** How long typing must pause before the list is searched (ms). */
 const TYPING_MS = 300;
 
 type Props = Omit<ComponentProps<'input'>, 'onChange'> & {
@@ -12,12 +12,11 @@ type Props = Omit<ComponentProps<'input'>, 'onChange'> & {
   onChange: (text: string) => void;
 };
 
-/** Finds entries of a list by what is typed; asks once the typing rests. */
 export function TextFilter({ label, value, onChange, ...input }: Props) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address changed by itself, e.g. by going back.
+  // The URL changed elsewhere, for example by the back button.
   if (value !== seen) {
     setSeen(value);
     if (value !== typed.trim()) setTyped(value);

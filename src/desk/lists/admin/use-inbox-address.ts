@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from '@/ui/router';
 
-/** The inbox keeps what is shown in its address, so that it can be linked to and gone back from. */
+/** The open entry and the filters of a list, stored in the URL so that links and Back work. */
 export function useInboxAddress() {
   const [params, setParams] = useSearchParams();
 
@@ -16,17 +16,16 @@ export function useInboxAddress() {
   const linkTo = (id: string) => ({ search: withFilters({ id }).toString() });
 
   return {
-    /** What is open beside the list. */
+    /** ID of the entry beside the list. */
     id: params.get('id') ?? undefined,
     get: (name: string) => params.get(name) ?? '',
-    /** Sets filters, or takes them out with ''; the page one came from stays one step back. */
     set: (filters: Record<string, string>) => setParams(withFilters(filters)),
     linkTo,
     listLink: linkTo(''),
   };
 }
 
-/** The first of a list as it came: a newer one must not take its place under one's hands. */
+/** The first entry at loading. A newer entry must not replace it while staff work on it. */
 export function useInitialSelection(items: readonly { id: string }[] | undefined, list: string) {
   const [first, setFirst] = useState<{ list: string; id: string | undefined }>();
   if (items && first?.list !== list) setFirst({ list, id: items[0]?.id });

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '@/basics/rules/numbers';
 import { inboxToasts } from '@/words/staff';
 
-/** Rows for each request: one less than PostgREST gives at most, because one more is asked for. */
+/** Rows per request: one less than PostgREST's limit, because one more tells if a page follows. */
 const PAGE_SIZE = 999;
 
 export type ExportSource = {
@@ -17,7 +17,6 @@ export type ExportSource = {
   ) => Promise<Page<CsvValue[]>>;
 };
 
-/** All entries as CSV, page by page; ends early when the signal is aborted. @throws ServiceError */
 export async function* exportCsv({ headings, page }: ExportSource, signal?: AbortSignal) {
   yield { text: CSV_BOM + csvLine(headings), rows: 0 };
   let after: Cursor | undefined;
@@ -29,7 +28,6 @@ export async function* exportCsv({ headings, page }: ExportSource, signal?: Abor
   } while (after);
 }
 
-/** Gathers a source into a CSV file; `rows` counts what has come. Cancelled, it gives none. */
 export function useExport(source: ExportSource) {
   const [rows, setRows] = useState(0);
   const running = useRef<AbortController>(undefined);
@@ -41,7 +39,7 @@ export function useExport(source: ExportSource) {
       const { signal } = controller;
       running.current = controller;
       setRows(0);
-      // A Blob may lie on disk: what has come is not kept as text.
+      // The browser may store a Blob on disk, so a large export does not fill the memory.
       let file = new Blob([], { type: 'text/csv;charset=utf-8' });
       let count = 0;
       try {

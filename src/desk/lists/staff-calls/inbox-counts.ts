@@ -24,32 +24,30 @@ export type LatestMessage = v.InferOutput<typeof latestMessage>;
 
 const figures = v.object({
   reservations: count,
-  /** Sum of guests over all reservations. */
   guests: count,
   messages: count,
-  /** What waits for someone, and the newsletter; unknown to an older database. */
+  /** Work that waits for staff, and subscribers. Undefined if the database is older. */
   newReservations: v.optional(count),
   changesAsked: v.optional(count),
   cancelledUnseen: v.optional(count),
   unreadMessages: v.optional(count),
   subscribers: v.optional(count),
-  /** What visitors have sent since the beginning; the bell rings when it grows. */
+  /** Everything that visitors have sent so far. Alerts sound when this number grows. */
   arrivals: v.optional(count),
-  /** Number of the newest migration that the database has. */
+  /** Newest migration of the database. */
   migration: v.optional(v.string()),
   latestReservations: v.array(latestReservation),
   latestMessages: v.array(latestMessage),
 });
 export type InboxCounts = v.InferOutput<typeof figures>;
 
-/** What has come in from visitors, and the newest of it. @throws ServiceError */
 export function fetchInboxCounts(): Promise<InboxCounts> {
   return callRest(supabase().rpc('dashboard_figures', {}, { get: true }), figures);
 }
 
-/** How old the figures may be before a look at the page asks again, in milliseconds. */
+/** How old the counts may be before a return to the tab refetches them (ms). */
 const FRESH_MS = 15_000;
-/** Without realtime, an open page looks for new entries this often, in milliseconds. */
+/** How often an open page refetches (ms), because realtime may be off. */
 const INTERVAL_MS = 30_000;
 
 export const INBOX_COUNTS_KEY = [...STAFF_KEY, 'figures'] as const;
@@ -62,22 +60,22 @@ function isForbidden(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 403;
 }
 
-/** Counts and newest entries, in one request; no toast when they fail: the cards say so themselves. */
+/** Counts and newest entries in one request. No toast on failure: the cards show it. */
 export function useInboxCounts() {
   const { data, error, isPending } = useQuery({
     queryKey: INBOX_COUNTS_KEY,
     queryFn: () =>
       fetchInboxCounts().catch(async (error: unknown) => {
-        // A session ended elsewhere shows here first: its token lasts an hour, without rights.
+        // An ended session fails here first: its token is valid for an hour, without rights.
         if (isForbidden(error)) await checkSession();
         throw error;
       }),
     staleTime: FRESH_MS,
     refetchInterval: INTERVAL_MS,
-    // A tab that nobody looks at is where the bell is needed.
+    // Staff need alerts most while the tab is hidden.
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: true,
   });
-  // Refused: the server has said that this account may not see them.
+  // `isRefused`: the server does not allow this account to see the counts.
   return { figures: data, isLoading: isPending, isRefused: isForbidden(error) };
 }

@@ -10,9 +10,9 @@ import { inboxToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
 import type { Cursor, Page } from './paging';
 
-/** Rows of a page of a list: more than a screen, quick to draw. */
+/** Rows per page of a list: more than fit on a screen, few enough to render fast. */
 const PAGE_SIZE = 50;
-/** Without realtime, an open list looks for new rows this often, in milliseconds. */
+/** How often an open list refetches (ms), because realtime may be off. */
 export const LIST_INTERVAL_MS = 60_000;
 const FRESH_MS = 10_000;
 
@@ -20,7 +20,6 @@ type ListData<T> = InfiniteData<Page<T>, Cursor | undefined>;
 
 export type List<T> = ReturnType<typeof useList<T, unknown>>;
 
-/** A list of the inbox, page by page. The rows of the last filter stay until the new ones come. */
 export function useList<T, Filter>(
   lists: QueryKey,
   filter: Filter,
@@ -44,7 +43,7 @@ export function useList<T, Filter>(
   });
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   return {
-    // Undefined while the first page is on its way, and when it could not be loaded.
+    // `items` is undefined while the first page loads, and if it failed.
     items: data?.pages.flatMap((page) => page.items),
     isFailed: isError && data === undefined,
     hasMore: hasNextPage,
@@ -54,7 +53,7 @@ export function useList<T, Filter>(
   };
 }
 
-/** One row; the list's own copy (`listed`) where it has one. `null` when there is none. */
+/** Returns a row, from the list (`listed`) if possible. `one` is null if the row does not exist. */
 export function useOne<T extends { id: string }>(
   queryKey: (id: string) => QueryKey,
   fetch: (id: string) => Promise<T | undefined>,
@@ -90,7 +89,7 @@ async function changeLists<T>(
   queryKey: QueryKey,
   change: (item: T) => T | [],
 ): Promise<void> {
-  // A read that began before the write must not put the old row back.
+  // An answer to an earlier request would restore the old row.
   await client.cancelQueries({ queryKey });
   client.setQueriesData<ListData<T>>(
     { queryKey },
@@ -100,7 +99,7 @@ async function changeLists<T>(
         pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(change) })),
       },
   );
-  // A first page that was on its way is asked for again.
+  // Cancelling stopped first pages that were loading, so request them again.
   void client.refetchQueries({
     queryKey,
     type: 'active',

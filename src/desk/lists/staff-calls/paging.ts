@@ -4,16 +4,16 @@ import { normalEmail } from '@/basics/rules/email';
 import { supabase } from '@/lib/supabase';
 import { callRestRows } from '@/lib/call-rest';
 
-/** The last row one has; the next page begins behind it. */
+/** The last row of a page; the next page starts after it. */
 export type Cursor = { createdAt: string; id: string };
-/** Some rows, newest first; `next` is undefined when there are no more. */
+/** Rows, newest first. `next` is undefined on the last page. */
 export type Page<T> = { items: T[]; next: Cursor | undefined };
 
 export type Select = ReturnType<ReturnType<SupabaseClient['from']>['select']>;
 
 type Options<T> = {
   table: string;
-  /** With `id` and `created_at`. */
+  /** Must include `id` and `created_at`. */
   columns: string;
   row: GenericSchema<unknown, T>;
   narrow?: (select: Select) => Select;
@@ -25,9 +25,8 @@ type Options<T> = {
 };
 
 /**
- * A page of a table that grows for ever, newest first, by keyset: however deep, it costs the same.
- * The plain `lte` says nothing that the `or` does not, but only the plain one is found by index.
- * @throws ServiceError
+ * Loads a page by keyset, so that deep pages cost no more. The `lte` repeats a part of the `or`,
+ * because only a plain condition uses the index.
  */
 export async function fetchPage<T extends { id: string; createdAt: string }>(
   options: Options<T>,
@@ -54,7 +53,7 @@ export async function fetchPage<T extends { id: string; createdAt: string }>(
   return pageOf(await callRestRows(ordered, row), size);
 }
 
-/** A page of what was asked for with one row more than the page has. */
+/** Makes a page of `size` rows out of `size + 1`; the additional row tells if a page follows. */
 function pageOf<T extends { id: string; createdAt: string }>(
   rows: readonly T[],
   size: number,
@@ -65,10 +64,10 @@ function pageOf<T extends { id: string; createdAt: string }>(
   return { items, next: hasMore ? { createdAt: last.createdAt, id: last.id } : undefined };
 }
 
-/** The last character there is: every text that begins with x lies before x and this. */
+/** The last Unicode character, to end the range of texts with a common beginning. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** As a range: under row security an index answers `>=` and `<`, but not LIKE. */
+/** A range, because under row security an index serves `>=` and `<`, but not LIKE. */
 export function emailBeginningWith(select: Select, email: string): Select {
   const beginning = normalEmail(email);
   return select.gte('email', beginning).lt('email', beginning + LAST_CHARACTER);

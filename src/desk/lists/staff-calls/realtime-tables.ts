@@ -1,10 +1,7 @@
 const prices = ['content', 'prices'];
 const channels = ['channels'];
 
-/**
- * The tables that the backend tells of, and what is read again when one has changed: the content or
- * parts of what staff read. A test compares them with the database's.
- */
+/** Query keys to refetch when a table changes. A test compares the tables with the database. */
 export const QUERY_KEYS_BY_TABLE = {
   hotel_config: ['content'],
   rooms: ['content'],
@@ -26,5 +23,5 @@ export const QUERY_KEYS_BY_TABLE = {
 } satisfies Record<string, readonly string[]>;
 
 export type Table = keyof typeof QUERY_KEYS_BY_TABLE;
-// Its own names, which Object.keys loses.
+// `Object.keys` loses the types of the names.
 export const TABLES = Object.keys(QUERY_KEYS_BY_TABLE) as Table[];

@@ -3,24 +3,21 @@ import { supabase } from '@/lib/supabase';
 import { REALTIME_RECONNECT_MS } from '@/basics/rules/limits';
 import { TABLES, type Table } from './realtime-tables';
 
-/**
- * - `off`: the backend tells nothing, pages ask by themselves
- * - `connecting`: the line is being built, or built up again
- * - `live`: the server has confirmed that it tells of every change
- */
+/** `off`: no realtime, so pages refetch at intervals. `live`: the server reports changes. */
 export type ConnectionState = 'off' | 'connecting' | 'live';
 
-type Heard = { onChange: (tables: readonly Table[]) => void; onState: (state: ConnectionState) => void };
+type Heard = {
+  onChange: (tables: readonly Table[]) => void;
+  onState: (state: ConnectionState) => void;
+};
 
-/** Tells channels apart: one that is being left still has its name. */
+/** Makes channel names unique: a channel that is closing still has its name. */
 let opened = 0;
 
 /**
- * Calls back when a row has changed that the account may read, where the backend tells of it
- * (specification, X-19 to X-21). Whenever the line has been built, everything counts as changed:
- * nobody told of what happened meanwhile. supabase-js keeps the line open, hands it every new
- * token, and builds it up again after 1, 2, 5, then 10 s; a channel that the server has closed is
- * opened anew here, after the same delays.
+ * Reports changes to rows that the account may read (specification, X-19 to X-21). Each new
+ * connection reports all tables, because changes in between were missed. supabase-js reconnects by
+ * itself; only channels that the server closed are reopened here.
  * @returns a function that stops listening
  */
 export function watchTables({ onChange, onState }: Heard): () => void {
@@ -34,7 +31,7 @@ export function watchTables({ onChange, onState }: Heard): () => void {
   function open(): void {
     onState('connecting');
     const name = `staff-${(opened += 1)}`;
-    // The server's word is for the subscription itself, not only for having joined.
+    // Wait until the subscription itself is confirmed, not only the joining of the channel.
     const config = { postgres_changes_options: { wait: true } };
     const channel = client.channel(name, { config });
     for (const table of TABLES) {

@@ -7,10 +7,10 @@ import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 
 export type { ConnectionState };
 
-/** What comes within this time is looked at together, in milliseconds. */
+/** How long to collect changes before refetching (ms), so that a burst causes one refetch. */
 const TOGETHER_MS = 500;
 
-/** Keeps what is shown up to date where the backend tells of changes. @returns the state of the line */
+/** Refetches data that realtime reports as changed. @returns the state of the connection */
 export function useRealtimeUpdates(isAllowed: boolean): ConnectionState {
   const client = useQueryClient();
   const [state, setState] = useState<ConnectionState>('off');

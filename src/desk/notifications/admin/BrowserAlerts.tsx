@@ -1,13 +1,16 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
-import { alertSettingsFrom, ALERT_SETTINGS_KEY, type AlertSettings } from '@/desk/notifications/arrivals';
+import {
+  alertSettingsFrom,
+  ALERT_SETTINGS_KEY,
+  type AlertSettings,
+} from '@/desk/notifications/arrivals';
 import { LOCAL } from '@/lib/browser-storage';
 import { Checkbox } from '@/ui/Checkbox';
 import { Button } from '@/ui/Button';
 import { browserBellWords as words } from '@/words/staff';
 import { playAlertSound, unlockSound, notificationState, showNotification } from './play-alert';
 
-/** How this browser rings. Kept in it, and asked of nobody else's. */
 export function BrowserAlerts() {
   const [manner, setManner] = useState(() => alertSettingsFrom(LOCAL.readJson(ALERT_SETTINGS_KEY)));
   const [permission, setPermission] = useState(notificationState);

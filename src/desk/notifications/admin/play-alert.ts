@@ -3,7 +3,7 @@ import { LOCAL } from '@/lib/browser-storage';
 
 let context: AudioContext | undefined;
 
-/** Two soft notes, a fifth apart; when they begin, in seconds. */
+/** Two soft notes, a fifth apart; `at` is the start in seconds. */
 const NOTES = [
   { hertz: 659.25, at: 0 },
   { hertz: 987.77, at: 0.18 },
@@ -11,7 +11,7 @@ const NOTES = [
 const LOUDNESS = 0.18;
 const FADE_S = 1.1;
 
-/** To be called while someone clicks or types: before that browsers let no page sound. */
+/** Must run during a click or key press, because browsers block sound until then. */
 export function unlockSound(): void {
   if (!('AudioContext' in globalThis)) return;
   context ??= new AudioContext();
@@ -22,7 +22,6 @@ export function canPlaySound(): boolean {
   return context?.state === 'running';
 }
 
-/** Sounds, where the browser lets it. */
 export function playAlertSound(): void {
   if (!context || !canPlaySound()) return;
   for (const { hertz, at } of NOTES) {
@@ -39,12 +38,12 @@ export function playAlertSound(): void {
   }
 }
 
-/** Whether the browser would show notifications of this site. */
+/** Returns the permission for notifications; `missing` if the browser has none. */
 export function notificationState(): NotificationPermission | 'missing' {
   return 'Notification' in globalThis ? Notification.permission : 'missing';
 }
 
-/** Shows one; another of the same kind takes its place. */
+/** Shows a notification. The fixed `tag` lets a new one replace the last one. */
 export async function showNotification(title: string, body: string): Promise<void> {
   if (notificationState() !== 'granted') return;
   const options = { body, tag: 'bell', icon: '/favicon.svg' };
@@ -55,16 +54,16 @@ export async function showNotification(title: string, body: string): Promise<voi
       shown.close();
     });
   } catch {
-    // On Android only a service worker may show one.
+    // Chrome on Android allows notifications only from a service worker.
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification(title, options);
   }
 }
 
-/** What a tab that cannot sound leaves to those that can, in milliseconds. */
+/** How long a tab without sound waits (ms), so that a tab with sound alerts first. */
 const AFTER_YOU_MS = 400;
 
-/** Rings in one tab of the browser, the first in turn. @param isSilent it could not sound: others first */
+/** Alerts in only one tab. @param isSilent true if this tab cannot play the wanted sound */
 export async function alertInOneTab(
   arrivals: number,
   known: number,

@@ -4,15 +4,22 @@ import { useInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { LOCAL } from '@/lib/browser-storage';
 import { useDocumentHidden } from '@/ui/window-state';
 import { browserBellWords } from '@/words/staff';
-import { canPlaySound, playAlertSound, unlockSound, showNotification, alertInOneTab } from './play-alert';
+import {
+  canPlaySound,
+  playAlertSound,
+  unlockSound,
+  showNotification,
+  alertInOneTab,
+} from './play-alert';
 
-/** Rings for what visitors send. @returns how much came in since this tab was last looked at */
+/** Alerts staff to what visitors send. @returns arrivals since this tab was last visible */
 export function useAlerts(): number {
   const arrivals = useInboxCounts().figures?.arrivals;
   const isHidden = useDocumentHidden();
   const known = useRef<number>(undefined);
   const [seen, setSeen] = useState(arrivals);
-  // What is there while someone looks is seen; a smaller count is another database's.
+  // Everything counts as seen while the tab is visible. A smaller count means that the database was
+  // replaced.
   const isSeen = !isHidden || seen === undefined || (arrivals !== undefined && arrivals < seen);
   if (isSeen && arrivals !== undefined && seen !== arrivals) setSeen(arrivals);
 

@@ -13,7 +13,7 @@ type Props = {
   caption: string;
   months: ThreeMonths;
   rows: readonly ReportRow[];
-  /** Left out where it says nothing: where a booking came from fills no rooms. */
+  /** False for bookings by source: a source has no rooms, so it has no occupancy. */
   hasOccupancy: boolean;
 };
 

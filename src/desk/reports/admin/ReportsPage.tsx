@@ -104,7 +104,7 @@ export function ReportsPage() {
   );
 }
 
-/** Of the drawing, which is stretched to the width there is. */
+/** Sizes in SVG units; the chart is stretched to the available width. */
 const WIDTH = 100;
 const BAR = 8;
 const GAP = 2;

@@ -5,11 +5,11 @@ import { monthOf } from '@/basics/time/month';
 import { Bars } from '@/ui/Bars';
 import { figuresWords } from '@/words/staff';
 
-/** Occupancy and income of twelve months beside the twelve before, drawn above the figures themselves. */
 export function TwoYearsChart({ months }: { months: readonly YearMonth[] }) {
   const money = useMoney();
   const [now, before] = [months.slice(12), months.slice(0, 12)];
-  const occupancy = (month: YearMonth) => figuresWords.percent(Math.round(occupancyOfMonth(month) * 100));
+  const occupancy = (month: YearMonth) =>
+    figuresWords.percent(Math.round(occupancyOfMonth(month) * 100));
   const income = (month: YearMonth) => money(Math.round(month.income));
   const drawn = (of: (month: YearMonth) => number) => [now.map(of), before.map(of)];
   const openFrom = now.filter(({ month }) => month < monthOf(hotelToday())).length;
@@ -61,14 +61,12 @@ export function TwoYearsChart({ months }: { months: readonly YearMonth[] }) {
   );
 }
 
-/** Where not all months fit, the newest are seen first. */
 function showNewest(box: HTMLElement | null): void {
   if (box) box.scrollLeft = box.scrollWidth;
 }
 
 type RowsProps = {
   name: string;
-  /** What the drawing's height stands for. */
   full: string;
   children: [drawing: React.ReactNode, figures: [string[], string[]]];
 };
@@ -86,8 +84,7 @@ function Rows({ name, full, children: [drawing, figures] }: RowsProps) {
             {of === 0 ? name : figuresWords.yearBefore}
           </th>
           {row.map((figure, at) => (
-            // A month has its place, and nothing else that names it.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- a month has no key but its place
             <td key={at}>{figure}</td>
           ))}
         </tr>

@@ -8,14 +8,16 @@ import { figuresWords } from '@/words/staff';
 
 const threeMonths = v.strictTuple([monthReportSchema, monthReportSchema, monthReportSchema]);
 
-/** The figures of a month, of the one before, and of the same a year before. @throws ServiceError */
 export function fetchMonthReport(month: string): Promise<ThreeMonths> {
-  return callRest(supabase().rpc('month_figures', { day: `${month}-01` }, { get: true }), threeMonths);
+  return callRest(
+    supabase().rpc('month_figures', { day: `${month}-01` }, { get: true }),
+    threeMonths,
+  );
 }
 
 export function useMonthReport(month: string) {
   return useQuery({
-    // Read again whenever the other figures are.
+    // The shared start of the key refetches this query with the inbox counts.
     queryKey: [...STAFF_KEY, 'figures', 'month', month],
     queryFn: () => fetchMonthReport(month),
     placeholderData: keepPreviousData,

@@ -8,10 +8,9 @@ import { figuresWords } from '@/words/staff';
 
 const twoYears = v.pipe(v.array(yearMonthSchema), v.length(24));
 
-/** The twelve months up to this one and the twelve before them, oldest first. */
 export function useYearReport(month: string) {
   return useQuery({
-    // Read again whenever the other figures are.
+    // The shared start of the key refetches this query with the inbox counts.
     queryKey: [...STAFF_KEY, 'figures', 'year', month],
     queryFn: () =>
       callRest(supabase().rpc('year_figures', { day: `${month}-01` }, { get: true }), twoYears),

@@ -30,7 +30,6 @@ import { options } from '@/ui/options';
 type Props = {
   onClose: () => void;
   onAdded: (reservation: Reservation) => void;
-  /** Where the calendar was clicked. */
   roomId?: string;
   checkIn?: string;
 };
@@ -70,14 +69,14 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
     if (first) onAdded(first);
   }
 
-  /** Who walks in for today is here already; nobody else is. */
+  /** A walk-in for today starts as checked in; any other booking starts as confirmed. */
   function beginAsUsual(): void {
     const { source, checkIn: day, as } = form.getValues();
     const isHere = source === 'walk_in' && day === hotelToday();
     if (isHere !== (as === 'checked_in')) form.setValue('as', isHere ? 'checked_in' : 'confirmed');
   }
 
-  /** Says at each room what the database would refuse the booking with. */
+  /** Shows an error at each room that the database would refuse. Returns true if there is any. */
   function hasWrongRoom({ moreRooms, ...first }: StaffBooking): boolean {
     const wrong = wrongRooms([first, ...moreRooms], rooms);
     wrong.forEach(({ place, name, most }, index) =>
@@ -95,7 +94,7 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
     return wrong.length > 0;
   }
 
-  /** Past a rule staff go with a word; a code that is none is not sent. */
+  /** Shows an invalid promo code or a broken rule without a reason. Returns true for either. */
   function breaksRule({ ruleReason, moreRooms, promoCode }: StaffBooking): boolean {
     if (moreRooms.length === 0 && promoCode && promoCode === quotes.wrongCode) {
       form.setFocus('promoCode');
@@ -118,7 +117,7 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
           target instanceof Element && target.matches('[name=source], [name=checkIn]');
         if (isAsked) beginAsUsual();
       }}
-      // Always in view: it decides whether nights are taken.
+      // The status is always visible, because it decides if the booking takes nights.
       beside={(formId) => (
         <SelectField
           label={words.enterAs}

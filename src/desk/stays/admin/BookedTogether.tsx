@@ -31,10 +31,9 @@ export function BookedTogether({ reservation, onStepped }: Props) {
   const leavesEarly = alike.some((room) => nightsSlept(room, today) !== undefined);
   const leavesLate = alike.some((room) => isOverdue(room, today));
 
-  /** A step of several rooms is never taken unasked. */
+  /** The step to confirm. Changing several rooms always needs confirmation. */
   const [asked, setAsked] = useState<StatusStep>();
   const resting = useDoubleTapGuard(status);
-  // The question may have opened under the finger.
   const isJustAsked = useDoubleTapGuard(asked?.to ?? '');
 
   function stepAll({ to }: StatusStep): void {
@@ -79,7 +78,7 @@ export function BookedTogether({ reservation, onStepped }: Props) {
           <p className="hint mt-[0.3rem] mb-2">{words.steps(alike.length)}</p>
           <div className="detail-acts">
             {statusSteps(status)
-              // What is charged is said for each room.
+              // Early and late check-outs are charged per room, so they cannot be made together.
               .filter(({ to }) => to !== 'checked_out' || !(leavesEarly || leavesLate))
               .map(({ to, label }) => (
                 <SmallButton

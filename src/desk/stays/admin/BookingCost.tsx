@@ -16,7 +16,7 @@ import { isCalendarDate } from '@/basics/time/dates';
 import { InputField } from '@/ui/Field';
 import { commonWords, quoteWords, stayCostWords as words } from '@/words/staff';
 
-/** What each room of a booking costs, the first one first; undefined while it is not known. */
+/** Quotes each room of a booking, in order. A quote is undefined while unknown. */
 export function useBookingQuotes({ control }: Pick<UseFormReturn<StaffBooking>, 'control'>) {
   const { rooms, prices } = useContent().content;
   const [roomId, checkIn, nights, guests, more, extras, ownPrice, source, typed] = useWatch({
@@ -67,9 +67,8 @@ export function useBookingQuotes({ control }: Pick<UseFormReturn<StaffBooking>, 
   const isOfCode = !answers[0]?.isPlaceholderData && first?.rule?.code.startsWith('code-');
   return {
     first,
-    /** The typed code, if it is none. */
     wrongCode: isOfCode ? code : undefined,
-    /** The first rule of its prices that one of the rooms breaks. */
+    /** The first quote with a broken rule that staff may override. */
     broken: quotes.find((quote) => isOverridable(quote?.rule)),
     total: totals.length === taken.length ? sumOf(totals) : undefined,
     isFailed: answers.some(({ isError }) => isError),
@@ -78,7 +77,7 @@ export function useBookingQuotes({ control }: Pick<UseFormReturn<StaffBooking>, 
 
 type Props = { quotes: ReturnType<typeof useBookingQuotes> };
 
-/** The price of a booking. What is agreed otherwise for one of several rooms is said at that room. */
+/** The cost of a booking. With several rooms, staff agree on prices at each room later. */
 export function BookingCost({ quotes }: Props) {
   const { extras } = useContent().content.prices;
   const more = useWatch<StaffBooking, 'moreRooms'>({ name: 'moreRooms' });
@@ -99,7 +98,7 @@ export function BookingCost({ quotes }: Props) {
   );
 }
 
-/** The cost follows each letter of the code; that a code is none is said once its field is left. */
+/** The quote follows each key press; an invalid code is reported when the field loses focus. */
 function CodeField({ quotes: { first } }: Props) {
   const { register } = useFormContext<StaffBooking>();
   const [isTyped, setTyped] = useState(false);

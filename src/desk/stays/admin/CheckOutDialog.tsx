@@ -22,13 +22,11 @@ import { options } from '@/ui/options';
 
 type Props = { reservation: Reservation; onClose: () => void };
 
-/** Checks a guest out on another day than the booked one. */
 export function CheckOutDialog({ leaving, ...stay }: Props & { leaving: Leaving }) {
   if (leaving === 'late') return <LeaveLateDialog {...stay} />;
   return <LeaveEarlyDialog {...stay} nights={leaving.after} />;
 }
 
-/** Stores the departure, with what is another than was booked; and the frame of its dialog. */
 function useCheckOut({ reservation, onClose }: Props) {
   const change = useChangeReservation();
   return {
@@ -42,7 +40,7 @@ function useCheckOut({ reservation, onClose }: Props) {
 
 const BY_NIGHTS = { charged: 'nights' as const, amount: Number.NaN };
 
-/** Before the booked day: asks what is charged. @param nights those that were slept */
+/** Check-out before the booked day: asks what to charge. @param nights nights slept */
 function LeaveEarlyDialog({ nights, ...stay }: Props & { nights: number }) {
   const { reservation } = stay;
   const { roomId, checkIn, guests } = reservation;
@@ -66,18 +64,16 @@ function LeaveEarlyDialog({ nights, ...stay }: Props & { nights: number }) {
   );
 }
 
-/** After the booked day: asks how many nights were stayed; they are charged. */
 function LeaveLateDialog(stay: Props) {
   const { reservation } = stay;
   const { leave, frame } = useCheckOut(stay);
   const money = useMoney();
-  /** NaN until someone has said it: nothing is charged unasked, and nothing given away. */
+  /** NaN until staff choose: nights are neither charged nor given away by default. */
   const [nights, setNights] = useState(Number.NaN);
   const [isMissing, setMissing] = useState(false);
   const isChosen = !Number.isNaN(nights);
   const { roomId, checkIn, guests, id, updatedAt, nights: booked } = reservation;
   const isMore = isChosen && nights !== booked;
-  // What further nights cost says the database.
   const { data: quote } = useChangeQuote(
     id,
     updatedAt,

@@ -38,7 +38,7 @@ export function History({ reservation }: { reservation: Reservation }) {
 
 type Changes = ReservationEvent['changes'];
 
-/** What was changed, in words: `Confirmed; check-in Tue 24 Nov 2026 → Wed 25 Nov 2026`. */
+/** Describes a change, for example `Confirmed; check-in Tue 24 Nov 2026 → Wed 25 Nov 2026`. */
 export function changeSentence(
   changes: Changes,
   roomName: (id: string) => string,
@@ -92,7 +92,6 @@ function statusLabel(value: unknown): string | undefined {
   return status && STATUS_LABEL[status];
 }
 
-/** Why another amount was agreed, and why a rule was passed. */
 function reasonsOf({ price_reason: agreed, rule_reason: passed }: Changes): string[] {
   return [
     ...(agreed?.[1] ? [stayCostWords.agreedBecause(String(agreed[1]))] : []),

@@ -16,7 +16,6 @@ import './booking-rooms.css';
 import { LiveRegion } from '@/ui/LiveRegion';
 
 type Props = {
-  /** What all rooms cost; undefined while it is not known. */
   total: number | undefined;
 };
 

@@ -12,7 +12,12 @@ import type { Extra } from '@/content/schema/price-rules';
 import { useChangeQuote } from '@/selling/prices/staff-calls/prices';
 import { agreedNights, chargesOf } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';
-import { askedPrice, chosenExtras, ownPriceChange, type StayTerms } from '@/selling/prices/stay-terms';
+import {
+  askedPrice,
+  chosenExtras,
+  ownPriceChange,
+  type StayTerms,
+} from '@/selling/prices/stay-terms';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
 import { nightsTaken } from '@/desk/stays/staff-calls/nights-taken';
@@ -44,7 +49,7 @@ const LABELS: Record<keyof MovedStay, string> = {
   amount: earlyDepartureWords.amount,
 };
 
-/** Sets or changes dates and room; what others change meanwhile is followed, as in editors. */
+/** Sets or changes dates and room. Merges changes by other users, as all editors do. */
 export function MoveDialog({ reservation, onClose, onMoved }: Props) {
   const { id, roomId, roomName, checkIn, nights, guests, extras, updatedAt } = reservation;
   const { rooms, prices } = useContent().content;
@@ -108,7 +113,10 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
       : { ...ownPriceChange({ ownPrice, priceReason }), ...(ruleReason && { ruleReason }) };
     if (changed.length > 0 || (!isEarly && Object.keys(terms).length > 0)) {
       const fields = Object.fromEntries(
-        changed.map((field) => [field, field === 'extras' ? chosenExtras(mine.extras) : mine[field]]),
+        changed.map((field) => [
+          field,
+          field === 'extras' ? chosenExtras(mine.extras) : mine[field],
+        ]),
       );
       await change.mutateAsync({ of: reservation, change: { ...fields, ...terms } });
       onMoved();
@@ -161,7 +169,7 @@ function countsOf(extras: Agreed): StayTerms['extras'] {
   return Object.fromEntries(extras.map(({ id, count }) => [id, count]));
 }
 
-/** What is offered, and what this stay has of what is offered no more. What is agreed has its own price. */
+/** Extras on sale, and extras of this stay no longer on sale. Agreed ones have no list price. */
 function choicesOf(offered: readonly Extra[], agreed: Agreed) {
   const has = (one: { id: string }) => agreed.some(({ id }) => id === one.id);
   return [
@@ -178,7 +186,6 @@ function extrasShown(value: unknown, offered: readonly Extra[]): string {
     .join(', ');
 }
 
-/** What is agreed, as long as nothing is another. */
 function quoteOf(stay: Reservation): StayQuote {
   const { price, fee, tax, total, extras, discount } = stay;
   const charges = [...chargesOf(stay)];

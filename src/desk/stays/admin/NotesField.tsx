@@ -15,7 +15,7 @@ import { Form } from '@/ui/Form';
 
 const schema = v.object({ notes: text(STAFF_NOTES_MAX) });
 
-/** A note for staff, kept as a draft until saved; another's meanwhile is put to the choice. */
+/** Staff's note on a stay, with a draft and a choice if another user changed the note. */
 export function NotesField({ reservation }: { reservation: Reservation }) {
   const { id, notes } = reservation;
   const userId = useUserId();

@@ -7,13 +7,11 @@ import { formatDate } from '@/basics/time/dates';
 
 type Props = { wanted: WantedStay; roomId: string; onChoose: (roomId: string) => void };
 
-/** Other kinds of rooms that could take a stay on the nights on which its own is full. */
 export function useOtherRooms(wanted: WantedStay | undefined, roomId: string): RoomFor[] {
   const { data = [] } = useRoomsFor(wanted);
   return data.filter(({ id, fits, full }) => id !== roomId && fits && full.length === 0);
 }
 
-/** The same as buttons that take one. */
 export function OtherRooms({ wanted, roomId, onChoose }: Props) {
   const rooms = useOtherRooms(wanted, roomId);
   if (rooms.length === 0) return null;
@@ -39,10 +37,10 @@ type RefusalProps = {
   instead?: ComponentProps<typeof OtherRooms> | '' | undefined;
 };
 
-/** The room is full, or one of several: which, and the days on which the stay could begin instead. */
+/** Names the full rooms, and days on which the stay could begin instead. */
 export function NightsTakenNotice({ dates, rooms, onChoose, instead }: RefusalProps) {
   const notice = useRef<HTMLDivElement>(null);
-  // Of several rooms the form is long: what is full, and what is free, must come into view.
+  // With several rooms the form is long: the focus brings this notice into view.
   useEffect(() => {
     if (rooms) notice.current?.focus();
   }, [rooms]);

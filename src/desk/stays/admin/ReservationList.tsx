@@ -23,7 +23,7 @@ import { countWords } from '@/words/visitors';
 
 type Props = {
   filter: ReservationFilter;
-  /** By name in the address; '' takes a filter out. */
+  /** New filter values by URL parameter; '' removes a filter. */
   onChange: (change: Record<string, string>) => void;
 };
 
@@ -35,12 +35,12 @@ const STATUS_CHOICES = [
 
 export function ReservationFilters({ filter, onChange }: Props) {
   const { rooms } = useContent().content;
-  // On phones the rarer ones are shown when asked for, or when they are at work.
+  // On phones, rare filters appear on demand or while one of them is set.
   const [isAskedFor, setAskedFor] = useState(false);
   const isMore = isAskedFor || [filter.roomId, filter.from, filter.to].some(Boolean);
   const findField = useRef<HTMLInputElement>(null);
   const isCalled = useLocation().state === 'find';
-  // The key / was pressed on a page that has no such box.
+  // The user pressed / on a page without a search field, which opened this page.
   useEffect(() => {
     if (isCalled) findField.current?.focus();
   }, [isCalled]);
@@ -105,7 +105,7 @@ export function ReservationRow({ reservation, untold, to, isOpen }: ReservationR
   const mark = markOf(reservation);
   const facts = [
     checkIn ? formatDate(checkIn) : todayWords.noDate,
-    // Before what a narrow list cuts off.
+    // The booking mark is near the start, because narrow lists cut off the end.
     ...bookingMark(reservation),
     countWords.nightsInText(nights),
     roomName,

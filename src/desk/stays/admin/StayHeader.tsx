@@ -21,7 +21,6 @@ import { formatDate } from '@/basics/time/dates';
 import { useMoney, type FormatMoney } from '@/content/store/queries/use-money';
 import { chargesOf, nightsByPrice } from '@/selling/prices/stay-amounts';
 
-/** Whose stay it is, how to reach them, which room, and its status. */
 export function StayHeader({ reservation }: { reservation: Reservation }) {
   const { roomName, status, language, erasedAt, email, phone } = reservation;
   const { languages } = useContent().content.sections.hotelInfo;
@@ -31,7 +30,7 @@ export function StayHeader({ reservation }: { reservation: Reservation }) {
   const isAsking = reservation.asksChange || reservation.cancelledUnseen;
   const wasAsking = useRef(isAsking);
 
-  // Reading goes on here when the button for what the guest asked has gone, unless one is elsewhere.
+  // The answered request's button disappears: the heading gets the focus, unless the user moved it.
   useEffect(() => {
     if (wasAsking.current && !isAsking && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
@@ -65,7 +64,6 @@ export function StayHeader({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** A guest's number: to call, and to write to where it is known of which country it is. */
 export function PhoneLinks({ phone, guest }: { phone: string; guest: string }) {
   const { countryCode } = useContent().content.sections.contactInfo;
   const chat = whatsAppLink(phone, countryCode);
@@ -122,7 +120,7 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** What the room price is made of beside its nights: nothing where it is what they cost. */
+/** Why the room price differs from the sum of its nights (discount, code, agreed price). */
 function termsOf(stay: Reservation, money: FormatMoney): string[] {
   const amounts = nightsByPrice(stay.nightAmounts);
   const { charged, discount, promoCode, priceReason, ruleReason } = stay;

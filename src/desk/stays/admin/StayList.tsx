@@ -33,7 +33,7 @@ export function StayList({ stays }: { stays: readonly Reservation[] }) {
 export function OtherStays({ reservation }: { reservation: Reservation }) {
   const { id, email, phone, bookingId } = reservation;
   const { data: all, isError } = useOtherStays(id, `${email ?? ''} ${phone ?? ''}`);
-  // Rooms of the same booking are above.
+  // `BookedTogether` already lists the rooms of the same booking.
   const data = all?.filter((stay) => !bookingId || stay.bookingId !== bookingId);
   return (
     <section className="mt-[1.6rem]" aria-label={stayWords.others}>

@@ -12,14 +12,13 @@ import { ConfirmDialog } from '@/kit/page-parts/admin/ConfirmDialog';
 
 type Props = {
   reservation: Reservation;
-  /** What is above is still on its way and may move them: they rest as long. */
+  /** True while content above is loading and may move the buttons, so they ignore presses. */
   isHeld: boolean;
   onStepped: (to: ReservationStatus) => void;
-  /** A step that needs a date was pressed where there is none. */
   onNoDate: () => void;
 };
 
-/** Nothing above them comes or goes with a step, so that the first stays where it was pressed. */
+/** Content above must not change with a step, so that the first button does not move. */
 export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
   const { status, checkIn } = reservation;
   const change = useChangeReservation();
@@ -27,12 +26,11 @@ export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
   const [leaving, setLeaving] = useState<Leaving>();
   const isNew = useDoubleTapGuard(`${status} ${isHeld} ${reservation.cancelledUnseen}`);
   const resting = isNew || isHeld;
-  // The question may have opened under the finger.
   const isJustAsked = useDoubleTapGuard(asked ?? '');
   const question = asked && stepQuestion(reservation, asked, hotelToday());
 
   function press(to: ReservationStatus): void {
-    // Without a date there is nothing to confirm yet: it is asked for first.
+    // Confirming a stay needs a date, so ask for the date first.
     if (to === 'confirmed' && !checkIn) return onNoDate();
     const another = to === 'checked_out' ? leavingOf(reservation, hotelToday()) : undefined;
     if (another) setLeaving(another);
@@ -91,12 +89,12 @@ function stayText(reservation: Reservation): string {
   return stepQuestionWords.stay(guestOf(reservation), roomName, day(checkIn), day(checkOut));
 }
 
-/** The next step is expected now: a request waits, or the day of arrival has come. */
+/** True if the next step is due: the request is new, or the day of arrival has come. */
 function isDue({ status, checkIn }: Reservation): boolean {
   return status === 'new' || (checkIn !== null && checkIn <= hotelToday());
 }
 
-/** What is asked before a step that hurts when it was not meant; else it is taken at once. */
+/** Returns the question before a step that must not happen by mistake, such as a cancellation. */
 function stepQuestion({ status, checkIn }: Reservation, to: ReservationStatus, today: string) {
   if (to === 'cancelled' || to === 'no_show') return to;
   const isArrival = to === 'checked_in' && status !== 'checked_out';

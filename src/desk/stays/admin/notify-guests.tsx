@@ -1,5 +1,9 @@
 import type { Reservation } from '@/desk/stays/reservation';
-import { useMarkNotified, useGuestsToNotify, type GuestToNotify } from '@/desk/stays/staff-calls/guests-to-notify';
+import {
+  useMarkNotified,
+  useGuestsToNotify,
+  type GuestToNotify,
+} from '@/desk/stays/staff-calls/guests-to-notify';
 import { Button } from '@/ui/Button';
 import { useDoubleTapGuard } from '@/ui/use-double-tap-guard';
 import { stayWords, untoldWords, reservationWords } from '@/words/staff';
@@ -14,7 +18,6 @@ type Props = {
   onWrite: (kind: GuestToNotify['kind']) => void;
 };
 
-/** The guest was not told: staff write, or say that they told all rooms of the booking. */
 export function NotifyGuestNotice({ reservation: { id, bookingId }, untold, onWrite }: Props) {
   const told = useMarkNotified();
   const mine = untold.find((one) => one.id === id);
@@ -53,7 +56,6 @@ export function NotifyGuestNotice({ reservation: { id, bookingId }, untold, onWr
   );
 }
 
-/** On a row: its guest does not know yet what was decided; nothing where they do. */
 export function NotifyGuestMark({ untold }: { untold: GuestToNotify | undefined }) {
   if (!untold) return null;
   return (
@@ -63,7 +65,6 @@ export function NotifyGuestMark({ untold }: { untold: GuestToNotify | undefined 
   );
 }
 
-/** On Today: every guest who was not told yet, whenever they come; nothing where all were. */
 export function GuestsToNotifyList() {
   const told = useMarkNotified();
   const untold = useGuestsToNotify().filter(({ isOnItsWay }) => !isOnItsWay);

@@ -21,7 +21,7 @@ import { askedPrice } from '@/selling/prices/stay-terms';
 import { countWords } from '@/words/visitors';
 
 type Props = {
-  /** Kept in the choice although the house no longer offers it. */
+  /** The stay's room, selectable even if the hotel no longer offers it. */
   goneRoom?: { id: string; name: string };
 };
 
@@ -72,11 +72,9 @@ export function StayGuestFields({ children }: { children: ReactNode }) {
 }
 
 type LanguageFieldProps = {
-  /** Kept in the choice although the site is not in it any more. */
   current?: LanguageCode;
 };
 
-/** Which language the guest reads: one of the site's. Nothing to choose where that has one. */
 export function LanguageField({ current }: LanguageFieldProps) {
   const { languages } = useContent().content.sections.hotelInfo;
   const choices = current && !languages.includes(current) ? [...languages, current] : languages;
@@ -93,12 +91,10 @@ export function LanguageField({ current }: LanguageFieldProps) {
 
 type ChargeFieldsProps = {
   reservation: Reservation;
-  /** As it is to be. */
   stay: StaffQuoteRequest;
 };
 type Sums = Pick<Reservation, 'price' | 'fee' | 'tax' | 'total'> & { extras: { amount: number }[] };
 
-/** What a stay comes to, in one line. */
 export function chargeText({ price, fee, tax, total, extras }: Sums, money: FormatMoney): string {
   const added = sumOf(extras.map(({ amount }) => amount));
   const { sum, sumWithExtras } = earlyDepartureWords;
@@ -107,7 +103,6 @@ export function chargeText({ price, fee, tax, total, extras }: Sums, money: Form
     : sumWithExtras(money(price), money(toCents(fee + tax)), money(added), money(total), tax > 0);
 }
 
-/** The guest leaves earlier than was agreed: what is charged, with the sum that each choice makes. */
 export function ChargeFields({ reservation, stay }: ChargeFieldsProps) {
   const money = useMoney();
   const { currencySign } = useContent().content.sections.hotelInfo;
@@ -116,7 +111,7 @@ export function ChargeFields({ reservation, stay }: ChargeFieldsProps) {
   const [charged, amount] = useWatch({ control, name: ['charged', 'amount'] });
   const { id, updatedAt } = reservation;
   const ownPrice = charged === 'amount' ? askedPrice(amount) : undefined;
-  // What each choice comes to says the database, which stores it.
+  // The database quotes each choice, because the database stores the result.
   const asked = {
     nights: useChangeQuote(id, updatedAt, { ...stay, charged: 'nights' }),
     whole: useChangeQuote(id, updatedAt, { ...stay, charged: 'whole' }),

@@ -11,7 +11,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { inboxToasts, bookingRoomsWords } from '@/words/staff';
 import * as reservations from '@/desk/stays/staff-calls/reservations';
 
-/** Stores a booking once for an id, all rooms or none. @throws NightsTakenError */
+/** Saves all rooms of a booking or none, once for each `id`. @throws NightsTakenError */
 export async function addBooking(id: string, booking: StaffBooking): Promise<Reservation[]> {
   const { moreRooms, guestName, email, phone, notes, source, language, ruleReason } = booking;
   if (moreRooms.length === 0) return [await addReservation(id, booking)];
@@ -31,11 +31,11 @@ export async function addBooking(id: string, booking: StaffBooking): Promise<Res
     language,
     ...(ruleReason && { rule_reason: ruleReason }),
   });
-  // What an earlier try has stored, whose answer got lost, may be other rooms.
+  // An earlier attempt whose answer was lost may have saved other rooms than these.
   return askAtLeast(1, added.select(reservationColumns));
 }
 
-/** The rooms that were written; fewer than so many mean that nothing is known of the others. */
+/** Returns the saved rooms. Fewer than `count` throw, because the state of the rest is unknown. */
 async function askAtLeast(count: number, call: RestCall): Promise<Reservation[]> {
   const stored = await callRestRows(call, reservationRow).catch((error: unknown) => {
     throw reservationFailure(error);
@@ -44,12 +44,11 @@ async function askAtLeast(count: number, call: RestCall): Promise<Reservation[]>
   return stored;
 }
 
-/** Someone else has changed one of the rooms, so none was changed. Full nights are a conflict, too. */
+/** True if another user changed one of the rooms. Full nights answer 409 too. */
 function isBookingChanged(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.status === 409 && !nightsTaken(error);
 }
 
-/** Rooms that were booked together, in their order. @param bookingId null for a stay of one room */
 export function useBooking(bookingId: string | null) {
   return useQuery({
     queryKey: [...reservations.BOOKINGS_KEY, bookingId],
@@ -61,7 +60,6 @@ export function useBooking(bookingId: string | null) {
   });
 }
 
-/** Stores a booking taken by phone or at the desk. @returns its rooms as stored */
 export function useAddBooking() {
   const client = useQueryClient();
   return useMutation({
@@ -83,7 +81,7 @@ export function useAddBooking() {
 
 type Step = { rooms: readonly Reservation[]; to: ReservationStatus };
 
-/** One step of several rooms, all or none. */
+/** Changes the status of several rooms, all or none. */
 export function useStepRooms() {
   const client = useQueryClient();
   return useMutation({
@@ -96,13 +94,12 @@ export function useStepRooms() {
       return askAtLeast(rooms.length, stepped.select(reservationColumns));
     },
     onSuccess: async (stored) => {
-      // Before anything is written about them: all rooms as they are now.
+      // Update the cached booking first, so that an e-mail written next has the current rooms.
       client.setQueriesData<Reservation[]>({ queryKey: reservations.BOOKINGS_KEY }, (rooms) =>
         rooms?.map((room) => stored.find(({ id }) => id === room.id) ?? room),
       );
       for (const room of stored) await reservations.putReservation(client, room);
     },
-    // What is shown of the rooms, or of their nights, is old.
     onError: () => reservations.invalidateReservations(client),
     meta: {
       about: 'reservation',

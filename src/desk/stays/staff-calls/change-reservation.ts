@@ -20,19 +20,18 @@ export type ReservationChange = Partial<StayDraft> &
   Partial<GuestDraft> & {
     status?: ReservationStatus;
     notes?: string;
-    /** False once someone has seen that the guest has cancelled. */
     cancelledUnseen?: false;
-    /** For a stay that ends earlier; with an amount of its own, that as the price. */
+    /** What a shortened stay costs. With `amount`, `price` holds the sum. */
     charged?: Charge;
     price?: number;
-    /** Instead of what the nights make; with a reason. */
+    /** Agreed room price instead of the sum of the nights; needs `priceReason`. */
     ownPrice?: number;
     priceReason?: string;
     ruleReason?: string;
     extras?: readonly ChosenExtra[];
   };
 
-/** Changes a reservation in the version that was seen. @throws NightsTakenError, ConflictError */
+/** Changes a reservation unless somebody else has. @throws NightsTakenError, ConflictError */
 export async function changeReservation(
   { id, updatedAt }: Pick<Reservation, 'id' | 'updatedAt'>,
   change: ReservationChange,
@@ -50,9 +49,9 @@ export async function changeReservation(
   throw new ServiceError('refused', 'no row was changed');
 }
 
-/** Stores a booking by phone or at the desk, once for an id. @throws NightsTakenError */
+/** Saves a booking of one room, once for each `id`. @throws NightsTakenError */
 export async function addReservation(id: string, booking: StaffBooking): Promise<Reservation> {
-  // Those have a call of their own (bookings).
+  // `addBooking` saves bookings of several rooms.
   const {
     as,
     moreRooms: _more,
@@ -80,7 +79,6 @@ export async function addReservation(id: string, booking: StaffBooking): Promise
   }
 }
 
-/** What is null in the table while it is not set, and '' in a form. */
 const NULL_WHEN_EMPTY = ['checkIn', 'guestName', 'email', 'phone'] as const;
 
 function toRow(change: ReservationChange): Record<string, unknown> {
@@ -94,7 +92,7 @@ function throwInWords(error: unknown): never {
 
 type Change = { of: Reservation; change: ReservationChange };
 
-/** Changes a reservation in the version that was seen; of a conflict theirs is shown then. */
+/** Changes a reservation. After a conflict, shows the version of the other user. */
 export function useChangeReservation() {
   const client = useQueryClient();
   return useMutation({
@@ -102,7 +100,7 @@ export function useChangeReservation() {
     onSuccess: (stored) => putReservation(client, stored),
     onError: async (error) => {
       if (error instanceof ConflictError) await putReservation(client, error.current);
-      // Someone else has taken the nights: what is shown of them is old.
+      // Somebody else took the nights, so the displayed availability is outdated.
       else void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
     },
     meta: { about: 'reservation', success: changeWords, failure: changeFailure },

@@ -11,23 +11,23 @@ const guestToNotifySchema = v.object({
   bookingId: v.nullable(v.string()),
   guest: v.nullable(v.string()),
   checkIn: v.nullable(v.string()),
-  /** The letter that would tell it. */
+  /** The kind of e-mail that would notify the guest. */
   kind: v.picklist(['confirmed', 'changed', 'declined', 'cancelled', 'general']),
-  /** A letter with it waits in the outbox. */
   isOnItsWay: v.boolean(),
 });
 
-/** What the house has decided about a stay and its guest does not know yet. */
+/** A decision of the hotel about a stay of which the guest has not been notified. */
 export type GuestToNotify = v.InferOutput<typeof guestToNotifySchema>;
 
-/** While a letter is on its way it is looked after this often, in milliseconds. */
+/** How often to check while an e-mail is being sent (ms). */
 const ON_ITS_WAY_MS = 5000;
 
-/** Stays whose guests do not know yet what was decided, by arrival; none until that is known. */
+/** Stays whose guests must still be notified, by arrival; empty while unknown. */
 export function useGuestsToNotify(): readonly GuestToNotify[] {
   const { data = [] } = useQuery({
     queryKey: GUESTS_TO_NOTIFY_KEY,
-    queryFn: () => callRest(supabase().rpc('untold', {}, { get: true }), v.array(guestToNotifySchema)),
+    queryFn: () =>
+      callRest(supabase().rpc('untold', {}, { get: true }), v.array(guestToNotifySchema)),
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
       state.data?.some(({ isOnItsWay }) => isOnItsWay) ? ON_ITS_WAY_MS : LIST_INTERVAL_MS,
@@ -35,7 +35,7 @@ export function useGuestsToNotify(): readonly GuestToNotify[] {
   return data;
 }
 
-/** Writes down that the guest was told another way; the mark goes at once. */
+/** Records that staff notified the guest in another way. The mark disappears at once. */
 export function useMarkNotified() {
   const client = useQueryClient();
   return useMutation({

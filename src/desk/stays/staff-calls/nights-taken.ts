@@ -5,15 +5,15 @@ import { ServiceError } from '@/lib/service-error';
 import { bookingRoomsWords, quoteRefusalWords, staffRefusalWords } from '@/words/staff';
 import { refusalWords } from '@/words/visitors';
 
-/** A room of a booking that is full, and on which nights. @param place in its list, from 1 */
+/** A full room of a booking, with its full nights. @param place position in the booking, from 1 */
 export type FullRoom = { place: number; room: string; nights: string[] };
 
-/** The room is full on some of the nights, or one of several is; nothing was changed. */
+/** Some nights are full, for a single room or for a room of a booking. Nothing was changed. */
 export class NightsTakenError extends ServiceError {
-  /** The nights that are full, and days on which the stay could begin instead. */
+  /** Full nights; `nextFree` are days on which the stay could begin instead. */
   readonly nights: string[];
   readonly nextFree: string[];
-  /** Which rooms are full, where several were booked together. */
+  /** The full rooms of a booking; undefined for a single room. */
   readonly rooms: FullRoom[] | undefined;
 
   constructor(message: string, nights: string[], nextFree: string[], rooms?: FullRoom[]) {
@@ -25,7 +25,6 @@ export class NightsTakenError extends ServiceError {
   }
 }
 
-/** What a refusal says of full nights; undefined for any other failure. */
 export function nightsTaken(error: unknown): NightsTakenError | undefined {
   return error instanceof NightsTakenError ? error : undefined;
 }
@@ -60,7 +59,6 @@ const WORDS: RefusalWords = {
     ]),
 };
 
-/** A failed write with the refusal in words; a NightsTakenError when every unit is taken. */
 export function reservationFailure(failure: unknown): unknown {
   if (!(failure instanceof ServiceError)) return failure;
   const inWords = withRefusalWords(failure, WORDS);

@@ -8,12 +8,11 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { TABLE, KEY } from './reservations';
 
-/** As many stays of one guest as are looked at. */
 export const OTHERS_MAX = 20;
 
 export function useHistory(id: string, version: string) {
   return useQuery({
-    // Another version has another history.
+    // A new version of the reservation has a longer history.
     queryKey: [...KEY, 'history', id, version],
     queryFn: () => fetchHistory(id),
     placeholderData: keepPreviousData,
@@ -21,16 +20,16 @@ export function useHistory(id: string, version: string) {
   });
 }
 
-/** Other stays of the guest, by e-mail or phone, latest arrival first. @param guest both of them */
+/** Loads the guest's other stays, latest arrival first. */
 export function useOtherStays(id: string, guest: string) {
   return useQuery({
-    // Who the guest is may be put right.
+    // The key has `guest`, because staff may correct e-mail address or phone number.
     queryKey: [...KEY, 'others', id, guest],
-    queryFn: () => callRestRows(supabase().rpc('other_stays', { of_stay: id }).select(columns), row),
+    queryFn: () =>
+      callRestRows(supabase().rpc('other_stays', { of_stay: id }).select(columns), row),
   });
 }
 
-/** Stays of an address, latest arrival first; as many as of a guest. */
 export function useStaysOf(email: string) {
   return useQuery({
     queryKey: [...KEY, 'of', email],

@@ -28,7 +28,7 @@ const eventFields = {
   id: v.union([v.number(), v.string()]),
   at: rowTimestamp,
   actorName: v.nullable(v.string()),
-  /** By column: the value before and after. */
+  /** Old and new value, by column. */
   changes: v.record(v.string(), v.tuple([v.unknown(), v.unknown()])),
 };
 const eventRow = rowSchema(eventFields);
@@ -36,7 +36,6 @@ export type ReservationEvent = v.InferOutput<typeof eventRow>;
 
 const EVENTS_MAX = 100;
 
-/** What was changed of a reservation, newest first. @throws ServiceError */
 export function fetchHistory(reservationId: string): Promise<ReservationEvent[]> {
   const events = supabase()
     .from('reservation_events')

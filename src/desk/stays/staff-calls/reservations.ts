@@ -17,7 +17,7 @@ import { invalidateInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { LIST_INTERVAL_MS, replaceInLists, useList, useOne } from '@/desk/lists/staff-calls/lists';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 
-/** Dates are of arrival; every word of `text` must be in name, phone, e-mail or reference. */
+/** `from` and `to`: arrival. Words of `text` must be in name, phone, e-mail or reference. */
 export type ReservationFilter = {
   status?: ReservationStatus;
   roomId?: string;
@@ -29,10 +29,9 @@ export type ReservationFilter = {
 
 export const TABLE = 'reservations';
 
-/** More stays than this are not looked at in one month. */
+/** Row limit per request; further stays are left out. */
 const STAYS_MAX = 1000;
 
-/** Reservations, newest first. @throws ServiceError */
 export function fetchReservations(
   filter: ReservationFilter,
   after: Cursor | undefined,
@@ -53,19 +52,21 @@ export function fetchReservations(
   });
 }
 
-/** One reservation; undefined when there is none. @throws ServiceError */
 export async function fetchReservation(id: string): Promise<Reservation | undefined> {
-  const [reservation] = await callRestRows(supabase().from(TABLE).select(columns).eq('id', id), row);
+  const [reservation] = await callRestRows(
+    supabase().from(TABLE).select(columns).eq('id', id),
+    row,
+  );
   return reservation;
 }
 
-/** Stays with a night in `from` … `to` (not included), by arrival. @throws ServiceError */
+/** Loads stays with a night between `from` and `to` (exclusive), by arrival. */
 export function fetchStays(from: string, to: string, statuses: readonly ReservationStatus[]) {
   const stays = supabase()
     .from(TABLE)
     .select(columns)
     .in('status', statuses)
-    // The longest stay that can reach in; this and the next line are a range of an index.
+    // The longest stay that reaches into the range. This line and the next use an index.
     .gt('check_in', addDays(from, -STAFF_NIGHTS_MAX))
     .lt('check_in', to)
     .gt('check_out', from)
@@ -94,7 +95,7 @@ const LISTS = [...KEY, 'list'] as const;
 
 const STAYS = [...KEY, 'stays'] as const;
 
-/** The day at the desk (subject `today`): what changes a stay changes it, too. */
+/** Stays of the Today page; below `KEY`, because a changed reservation changes them. */
 export const TODAY_KEY = [...KEY, 'today'] as const;
 
 export const GUESTS_TO_NOTIFY_KEY = [...KEY, 'untold'] as const;
@@ -121,33 +122,30 @@ export function useStays(from: string, to: string, statuses: readonly Reservatio
   });
 }
 
-/** Puts a stored version in the place of the old one, wherever it is shown. */
 export async function putReservation(client: QueryClient, stored: Reservation): Promise<void> {
   await replaceInLists(client, LISTS, stored);
   client.setQueryData(oneKey(stored.id), stored);
   recount(client);
 }
 
-/** What was added is in the lists that it belongs to. */
 export async function putAdded(client: QueryClient, stored: readonly Reservation[]): Promise<void> {
   for (const one of stored) client.setQueryData(oneKey(one.id), one);
   await client.invalidateQueries({ queryKey: LISTS });
   recount(client);
 }
 
-/** Everything that is shown of reservations is asked for again. */
 export function invalidateReservations(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: KEY });
 }
 
-/** What follows from a reservation and is shown elsewhere. */
+/** Refetches all queries that depend on reservations. */
 function recount(client: QueryClient): void {
   for (const queryKey of [STAYS, BOOKINGS_KEY, TODAY_KEY, GUESTS_TO_NOTIFY_KEY, AVAILABILITY_KEY])
     void client.invalidateQueries({ queryKey });
   invalidateInboxCounts(client);
 }
 
-/** The sentence for what the database has refused, where there is one. */
+/** Adds the database's reason to a failure toast, if there is one. */
 export function refusalToast(error: unknown, otherwise: ToastText): ToastText {
   if (error instanceof NightsTakenError) return inboxToasts.nightsTaken(error.message);
   const speaks = error instanceof ServiceError && error.status === 422 && error.message !== '';

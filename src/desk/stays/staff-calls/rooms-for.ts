@@ -8,15 +8,15 @@ import { AVAILABILITY_KEY } from '@/selling/booking/queries/booking-queries';
 const roomForSchema = v.object({
   id: v.string(),
   name: v.string(),
-  /** So many guests have room in it. */
+  /** True if the room type holds the number of guests. */
   fits: v.boolean(),
-  /** Nights on which it is full; a stay's own do not count. */
+  /** Full nights, without the nights of the stay that moves. */
   full: v.array(v.string()),
 });
 
 export type RoomFor = v.InferOutput<typeof roomForSchema>;
 
-/** Which stay is looked for. @param of a stay that is to be moved: its own nights are free for it */
+/** The stay that needs a room. @param of ID of a stay that moves; its own nights are free */
 export type WantedStay = { checkIn: string; nights: number; guests: number; of?: string };
 
 function fetchRoomsFor({ checkIn, nights, guests, of }: WantedStay): Promise<RoomFor[]> {
@@ -25,10 +25,10 @@ function fetchRoomsFor({ checkIn, nights, guests, of }: WantedStay): Promise<Roo
   return callRest(call, v.array(roomForSchema));
 }
 
-/** Each room of the house, and whether it could take such a stay; undefined asks nothing. */
+/** Loads all room types with their full nights. Sends no request without `wanted`. */
 export function useRoomsFor(wanted: WantedStay | undefined) {
   return useQuery({
-    // Asked anew with what visitors are told of free nights.
+    // Refetched together with the availability on the public site.
     queryKey: [...AVAILABILITY_KEY, ...STAFF_KEY, wanted],
     queryFn: wanted ? () => fetchRoomsFor(wanted) : skipToken,
     refetchOnWindowFocus: true,

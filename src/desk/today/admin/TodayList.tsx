@@ -19,11 +19,10 @@ type Props = {
   stays: readonly ShownStay[];
   day: TodayView;
   untold: readonly GuestToNotify[];
-  /** Changes whenever a row of the day appears, moves or goes. */
+  /** A key that changes whenever a row appears, moves or disappears. */
   order: string;
 };
 
-/** One list of the day. */
 export function TodayList({ list, stays, day: { today, waiting }, untold, order }: Props) {
   const { title, none, hint }: { title: string; none: string; hint?: string } = words.lists[list];
   const listed = stays.filter(({ isKept }) => !isKept).length;
@@ -44,7 +43,12 @@ export function TodayList({ list, stays, day: { today, waiting }, untold, order 
           {stays.map((stay) => {
             const { id } = stay.reservation;
             return (
-              <StaffErrorBoundary key={id} name={partWords.entry} as="item" data={[stay.reservation]}>
+              <StaffErrorBoundary
+                key={id}
+                name={partWords.entry}
+                as="item"
+                data={[stay.reservation]}
+              >
                 <TodayRow
                   {...{ stay, today, order }}
                   untold={untold.find((one) => one.id === id)}
@@ -76,7 +80,6 @@ type TodayRowProps = {
 function TodayRow({ stay, today, untold, order }: TodayRowProps) {
   const { list, reservation } = stay;
   const { id, roomName, nights, guests, phone, message, notes } = reservation;
-  // What one wants to know before they come to the desk.
   const isToCome = list === 'arriving' || list === 'waiting';
   const late = isDone(stay) ? undefined : lateness(list, reservation, today);
   const facts = [
@@ -128,13 +131,13 @@ function TodayRow({ stay, today, untold, order }: TodayRowProps) {
 
 const FROM: ReadonlySet<List> = new Set(['waiting', 'asking', 'cancelled', 'unmarked']);
 
-/** The day that matters: when those who come will go, and when a request is for. */
+/** The day that matters in a list: arrival (lists in `FROM`) or departure; none for `leaving`. */
 function when(list: List, { checkIn, checkOut }: Reservation, today: string): string[] {
   if (FROM.has(list)) return [checkIn ? words.from(nearDay(checkIn, today)) : words.noDate];
   return list === 'leaving' || !checkOut ? [] : [words.until(nearDay(checkOut, today))];
 }
 
-/** `Thu 26 Nov`; with its year where that is another one. */
+/** Formats a date as `Thu 26 Nov`, with its year if that is not the current year. */
 function nearDay(date: string, today: string): string {
   if (partsOf(date).year !== partsOf(today).year) return formatDate(date);
   const day = words.day(freeNightsWords.weekdays[weekday(date)] ?? '', dayAndMonth(date));

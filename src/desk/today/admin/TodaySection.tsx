@@ -17,12 +17,12 @@ import { Link } from '@/ui/router';
 import { PATH } from '@/basics/rules/paths';
 import { LiveRegion } from '@/ui/LiveRegion';
 
-/** In the order of a morning, in two columns where there is room. */
+/** The lists in the order of a morning's work, in two columns on wide pages. */
 const COLUMNS: readonly (readonly List[])[] = [
   ['cancelled', 'asking', 'arriving', 'leaving'],
   ['waiting', 'unmarked', 'staying'],
 ];
-/** Lists that are shown only while someone is on them. */
+/** Lists that appear only if they have entries. */
 const RARE: ReadonlySet<List> = new Set(['cancelled', 'asking', 'unmarked']);
 
 export function TodaySection() {
@@ -86,7 +86,6 @@ export function TodaySection() {
   );
 }
 
-/** Four figures of the day: to come, to go, in the house, free tonight. */
 function TodayFigures({ stays, rooms }: Pick<TodayView, 'stays' | 'rooms'>) {
   const isHere = ({ reservation }: ShownStay) => reservation.status === 'checked_in';
   const arriving = stays.filter(({ list }) => list === 'arriving');
@@ -94,7 +93,7 @@ function TodayFigures({ stays, rooms }: Pick<TodayView, 'stays' | 'rooms'>) {
   const arrived = arriving.filter(isHere).length;
   const left = leaving.filter(isDone).length;
   const toLeave = leaving.length - left;
-  // A stay may be in two lists, and is one.
+  // A stay can be in two lists, but counts once.
   const inHouse = new Set(stays.filter(isHere).map(({ reservation }) => reservation.id));
   const free = rooms.reduce((sum, room) => sum + (room.free[0] ?? 0), 0);
   const units = rooms.reduce((sum, room) => sum + room.units, 0);
@@ -103,7 +102,7 @@ function TodayFigures({ stays, rooms }: Pick<TodayView, 'stays' | 'rooms'>) {
     <dl className="tally grid gap-px overflow-hidden bg-line grid-cols-[repeat(auto-fit,minmax(4.4rem,1fr))] mb-4">
       {figure(toCome, arriving.length - arriving.filter(isDone).length, arrived, done.arrived)}
       {figure(todayWords.toLeave, toLeave, left, done.left)}
-      {/* Their rooms may be free tonight, and are not yet. */}
+      {/* Rooms of guests who leave today may be free tonight, but are not yet. */}
       {figure(todayWords.inHouse, inHouse.size, toLeave, done.leaving)}
       {figure(todayWords.freeTonight, free, units, done.ofRooms)}
     </dl>
@@ -112,10 +111,10 @@ function TodayFigures({ stays, rooms }: Pick<TodayView, 'stays' | 'rooms'>) {
 
 function figure(label: string, value: number, done = 0, doneWords?: (count: number) => string) {
   return (
-    // The figures on one line, also where a name takes two.
+    // Aligns the numbers, even if a label takes two lines.
     <div className="row-span-2 grid grid-rows-subgrid gap-y-0 px-[1.1rem] pt-[0.7rem] pb-[0.8rem] max-md:px-[0.55rem] max-md:py-[0.6rem]">
       <dt className="text-xs">{label}</dt>
-      {/* In the display face a zero reads as an O, and here it is the commonest figure. */}
+      {/* Not the display font: its zero looks like the letter O. */}
       <dd className="flex flex-wrap content-start items-baseline gap-x-[0.6rem] font-body text-[1.5rem] leading-[1.3] font-medium">
         <span>{value}</span>
         {done > 0 && (
@@ -129,7 +128,6 @@ function figure(label: string, value: number, done = 0, doneWords?: (count: numb
   );
 }
 
-/** How many of each room are free on each of the next nights. */
 function FreeNights({ day: { rooms, today } }: { day: TodayView }) {
   const nights = (rooms[0]?.free ?? []).map((_, ahead) => addDays(today, ahead));
   if (nights.length === 0) return null;
@@ -194,8 +192,7 @@ function row(id: string, name: string, free: readonly number[]) {
     <tr key={id}>
       <th scope="row">{name}</th>
       {free.map((count, at) => (
-        // A night has its place, and nothing else that names it.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- a night has no key but its place
         <td key={at} data-full={count === 0 || undefined}>
           {count === 0 ? freeNightsWords.full : count}
         </td>

@@ -16,7 +16,7 @@ import { SmallButton } from '@/ui/SmallButton';
 
 type Props = {
   stay: ShownStay;
-  /** Changes whenever a row of the day appears, moves or goes. */
+  /** A key that changes whenever a row appears, moves or disappears. */
   order: string;
 };
 
@@ -29,13 +29,13 @@ export function TodaySteps({ stay, order }: Props) {
   const shown = useRef(status);
   const [leaving, setLeaving] = useState<Leaving>();
   const resting = useDoubleTapGuard(`${status} ${order}`);
-  /** Until the step is drawn: between two presses there may be no time for it. */
+  /** True from a press until its step is rendered: a second press may come before that. */
   const isPressed = useRef(false);
   useEffect(() => {
     isPressed.current = false;
   }, [reservation]);
 
-  // The button that was pressed is gone with the step: the keyboard goes on beside it.
+  // The pressed button disappears with its step, so the button beside it gets the focus.
   useEffect(() => {
     if (shown.current === status) return;
     shown.current = status;
@@ -87,7 +87,7 @@ export function TodaySteps({ stay, order }: Props) {
         />
       )}
       {nextSteps(stay).map((to, place) =>
-        // Without a date there is nothing to confirm yet: it is asked for first.
+        // Confirming a stay needs a date, so staff choose the date first.
         to === 'confirmed' && !checkIn ? (
           <Link key={to} className={buttonClass('primary', 'small')} to={reservationPath(id)}>
             {words.chooseDate}

@@ -19,9 +19,9 @@ const stay = v.pipe(
 );
 
 const today = v.object({
-  /** `YYYY-MM-DD`, in the hotel. */
+  /** The hotel's date, `YYYY-MM-DD`. */
   today: v.string(),
-  /** Requests that wait for an answer, also those that are not among `stays`. */
+  /** All requests that wait for an answer, even if `stays` lacks them. */
   waiting: count,
   stays: v.array(
     v.pipe(
@@ -35,23 +35,21 @@ const today = v.object({
       id: v.string(),
       name: v.string(),
       units: count,
-      /** How many are free: tonight, and the 29 nights that follow. */
+      /** Free rooms tonight and on the next 29 nights. */
       free: v.array(count),
-      /** How many are occupied on the same nights. */
+      /** Occupied rooms on the same nights. */
       occupied: v.optional(v.array(count), []),
     }),
   ),
 });
 export type Today = v.InferOutput<typeof today>;
 
-/** Who comes, goes, stays and waits today, and what is free for thirty nights. @throws ServiceError */
 export function fetchToday(): Promise<Today> {
   return callRest(supabase().rpc('desk_today', {}, { get: true }), today);
 }
 
 export type TodayView = Omit<Today, 'stays'> & { stays: ShownStay[] };
 
-/** The day at the desk, kept current; `undefined` while it is on its way or cannot be loaded. */
 export function useToday() {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery({
@@ -68,13 +66,14 @@ export function useToday() {
 
 type Step = { of: Reservation; change: { status: ReservationStatus } | { cancelledUnseen: false } };
 
-/** One step, shown at once and taken back when the server refuses; each row has its own mutation. */
+/** Saves a step: shown at once, reverted on refusal. Each row needs its own mutation. */
 export function useTodayStep() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ of, change }: Step) => changeReservation(of, change),
     onMutate: async ({ of, change }) => {
-      // An answer that is on its way does not know of it, and ending it puts back what was before.
+      // The answer to a running request lacks this step. Cancel first, because cancelling reverts
+      // data.
       await client.cancelQueries({ queryKey: TODAY_KEY });
       setRow(client, { ...of, ...change }, true);
     },

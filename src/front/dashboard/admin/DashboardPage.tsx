@@ -17,7 +17,6 @@ import { averagePrice } from '@/basics/rules/price';
 import { useMoney } from '@/content/store/queries/use-money';
 import { useContent } from '@/content/store/queries/content';
 
-/** Dashboard (specification 2): six figures, the ways to the editors, and what has just come in. */
 export function DashboardPage() {
   const { figures, isLoading } = useInboxCounts();
   const hasRights = useHasRights();
@@ -83,7 +82,6 @@ const ACTIONS = [
   { to: PATH.adminSiteConfig, label: WORDS.siteConfig, icon: Palette },
 ];
 
-/** The ways to the editors (checklist K-09). */
 function QuickActions() {
   return (
     <ul className="quick grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
@@ -101,15 +99,13 @@ function QuickActions() {
 }
 
 type Props = {
-  /** Undefined when they are not known. */
   figures: { guests: number; messages: number; reservations: number } | undefined;
 };
 
 const CARDS = dashboardWords.cards;
-/** A figure that is not known is not invented (DECISIONS 8). */
+/** Unknown numbers show a dash instead of 0 (DECISIONS 8). */
 const UNKNOWN = '—';
 
-/** The six cards of the dashboard, in the specified order. */
 function StatCards({ figures }: Props) {
   const money = useMoney();
   const { content, isLoading } = useContent();

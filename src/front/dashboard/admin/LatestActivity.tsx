@@ -14,7 +14,6 @@ import { dashboardWords, reservationWords, stayWords } from '@/words/staff';
 
 type Props<T> = { items: T[] | undefined; isLoading: boolean };
 
-/** The newest requests for a room. */
 export function LatestReservations({ items, isLoading }: Props<LatestReservation>) {
   const money = useMoney();
   const untold = useGuestsToNotify();
@@ -59,7 +58,6 @@ export function LatestReservations({ items, isLoading }: Props<LatestReservation
   );
 }
 
-/** The newest messages from the contact form. */
 export function LatestMessages({ items, isLoading }: Props<LatestMessage>) {
   if (isLoading) return <Skeleton className="h-48 rounded-3" />;
   if (!items) return <p className="card">{dashboardWords.messagesFailed}</p>;

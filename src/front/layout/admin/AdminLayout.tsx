@@ -7,7 +7,10 @@ import { useInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { UnseenCount } from '@/kit/page-parts/admin/PageTitle';
 import { useAlerts } from '@/desk/notifications/admin/use-alerts';
 import { useRealtimeUpdates } from '@/desk/lists/staff-calls/use-realtime-updates';
-import { useHasSearchKey, useSaveChosenLanguage } from '@/basics/session/staff-calls/account-settings';
+import {
+  useHasSearchKey,
+  useSaveChosenLanguage,
+} from '@/basics/session/staff-calls/account-settings';
 import { useSession } from '@/basics/session/staff-calls/session';
 import { useOnline } from '@/ui/window-state';
 import { partWords, staffFrameWords } from '@/words/staff';
@@ -20,7 +23,6 @@ import { LeaveGuard } from './LeaveGuard';
 import { RequireRights } from './RequireRights';
 import { useHasRights } from './use-has-rights';
 
-/** Sidebar (a sheet on phones) and the page beside it (specification 2, admin layout). */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
@@ -75,10 +77,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Older than any migration. */
+/** Sorts before every migration's name. */
 const FROM_BEFORE_VERSIONS = '0';
 
-/** Says that the database is of another version than this code; visitors read on meanwhile. */
+/** Warns that the database's version differs from this code's. Visitors' pages still work. */
 function OtherVersion() {
   const { figures } = useInboxCounts();
   const theirs = figures && (figures.migration ?? FROM_BEFORE_VERSIONS);
@@ -95,10 +97,10 @@ function KeepLanguage({ account }: { account: Account }) {
   return null;
 }
 
-/** Where a slash is a slash, or the page behind is not to be reached. */
+/** Elements in which the key / is typed text, or which block the page. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
-/** The key / goes to the box that finds a stay; where the page has none, to the reservations. */
+/** The key / focuses the search for a stay; on pages without one it opens the reservations. */
 function useFindKey(isAllowed: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -119,8 +121,8 @@ function useFindKey(isAllowed: boolean): void {
 }
 
 /**
- * After a change of page, and after the login, reading starts at the page's heading; in a page that
- * the browser has loaded, at its top.
+ * Focuses the heading after a change of page and after login, but not on a page that the browser
+ * loaded.
  */
 function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -135,18 +137,18 @@ function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   }, [main, pathname]);
 }
 
-/** On the heading, also on one that replaces it, until someone acts. @returns a function that stops */
+/** Focuses the heading, and its replacement, until somebody acts. @returns a function that stops */
 function keepAtHeading(main: HTMLElement): () => void {
   let wanted = true;
   const put = () => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (!wanted && !isLost) return;
-    // One has come here to find something.
+    // The person has pressed / to search.
     if (document.activeElement?.hasAttribute(FIND_MARK)) return;
     const heading = main.querySelector('h1');
     if (!heading) return;
     heading.focus({ preventScroll: true });
-    // On a phone the heading may be hidden beside what is open.
+    // On phones, an open entry may hide the heading.
     if (document.activeElement !== heading) main.focus({ preventScroll: true });
     wanted = false;
   };

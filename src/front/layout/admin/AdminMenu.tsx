@@ -15,13 +15,13 @@ import { HotelBrand } from '@/kit/page-parts/view/HotelBrand';
 import { AdminNav } from './AdminNav';
 import { DESK_ITEMS, shownCount } from './nav-items';
 
-/** Below 768 px: a bar that stays on top, and the sidebar as a sheet over the page. */
+/** The phone's fixed bar, and the sidebar as a sheet over the page. */
 export function AdminMenu({ user, line }: { user: AdminUser; line: ConnectionState }) {
-  // Another one after every link that is followed, also one to where one is.
+  // A new key after every followed link, even to the same page.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const question = useSyncExternalStore(subscribePendingLeave, pendingLeave);
-  // Following a link closes the sheet: it was opened before that. So does being asked first.
+  // The new key after a followed link closes the sheet; so does the question about unsaved edits.
   const open = openAt === key && question === undefined;
 
   if (question && openAt) setOpenAt(undefined);
@@ -63,7 +63,7 @@ export function AdminMenu({ user, line }: { user: AdminUser; line: ConnectionSta
   );
 }
 
-/** What waits for someone, in the bar of a phone: seen without opening the menu. */
+/** The numbers of new entries, in the phone's bar, visible with the menu closed. */
 function BarCounts() {
   const { figures } = useInboxCounts();
   return DESK_ITEMS.map(({ to, label, icon: Icon, waiting }) => {
@@ -85,7 +85,6 @@ function BarCounts() {
   });
 }
 
-/** Logo and name of the hotel, as staff see them above the sidebar and the phone's menu. */
 export function Brand() {
   const { sections, images } = useContent().content;
   return <HotelBrand hotelInfo={sections.hotelInfo} images={images} named onDark />;

@@ -10,10 +10,9 @@ import { useOnline } from '@/ui/window-state';
 import { WaitingCounts } from './WaitingCounts';
 import { DESK_ITEMS, OTHER_ITEMS, WEBSITE_ITEMS, type NavItem } from './nav-items';
 
-/** A part of the menu below another one. */
 const BELOW = 'mt-3 border-t border-[rgb(255_255_255_/_0.13)] pt-3';
 
-/** The desk, the website, the rest; the specification's ten in its order (S-01, DECISIONS 26). */
+/** Three groups: desk, website, other (S-01, DECISIONS 26). */
 export function AdminNav({ user, line }: { user: AdminUser; line: ConnectionState }) {
   const { logOut, isPending, isError, question } = useLogout(user.id);
 
@@ -83,7 +82,7 @@ function entry({ to, label, icon: Icon, waiting }: NavItem) {
   );
 }
 
-/** How soon staff see what is new. Quiet: it changes by itself, and nothing has to be done. */
+/** How fast new entries appear. Not announced, because it changes often and needs no action. */
 function LineNote({ state }: { state: ConnectionState }) {
   const shown = useOnline() ? state : 'offline';
   return (

@@ -6,14 +6,11 @@ import { isKnownPath, PATH, withoutSlash } from '@/basics/rules/paths';
 import { hasRunningUploads } from '@/content/pictures/admin/running-uploads';
 import * as work from '@/kit/page-parts/admin/unsaved-work';
 
-/**
- * Asks before unsaved edits are left: by a link, by Back, by closing the tab (checklist S-09).
- * Leaving loses nothing: the edits stay in this browser as a draft.
- */
+/** Asks before leaving unsaved edits by a link, Back or closing the tab (checklist S-09). */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // What the router leaves away of every address.
+  // The prefix that the router removes from addresses.
   const base = useHref(PATH.home);
   const leaving = useSyncExternalStore(work.subscribePendingLeave, work.pendingLeave);
 
@@ -60,7 +57,7 @@ function warn(event: BeforeUnloadEvent): void {
   if (work.hasUnsaved() || hasRunningUploads()) event.preventDefault();
 }
 
-/** The path of a link that the router would follow; undefined for any other. */
+/** The path of a link that the router handles; undefined for other links. */
 function insideAddress(link: HTMLAnchorElement, base: string): string | undefined {
   const url = new URL(link.href, window.location.href);
   const elsewhere = url.origin !== window.location.origin || link.target === '_blank';
@@ -73,11 +70,7 @@ function opensElsewhere(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/**
- * The router hears of Back and Forward when they have happened, the Navigation API before. Where a
- * browser has none, or cannot be stopped, one leaves unasked and finds the draft on coming back.
- * @returns a function that ends it
- */
+/** Asks before Back and Forward, if the browser has the Navigation API. @returns stops this */
 function guardHistory(ask: (go: () => void) => void): () => void {
   const { navigation } = window;
   let agreed: string | undefined;
@@ -96,7 +89,6 @@ function guardHistory(ask: (go: () => void) => void): () => void {
   }
 
   const listening = new AbortController();
-  // Typed as if every browser had it.
   const maybe = navigation as Navigation | undefined;
   maybe?.addEventListener('navigate', listen, { signal: listening.signal });
   return () => listening.abort();

@@ -9,8 +9,7 @@ import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { useHasRights } from './use-has-rights';
 
 /**
- * The page at this address. Pages about guests say whom to ask in their place, where an account has
- * no rights: the database shows it none.
+ * The page, or for accounts without rights whom to ask, because the database shows them no guests.
  */
 export function RequireRights({ children }: { children: ReactNode }) {
   const hasRights = useHasRights();

@@ -4,7 +4,7 @@ import { useInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { staffNavWords } from '@/words/staff';
 import { shownCount, type Waiting } from './nav-items';
 
-/** How many entries wait for someone; nothing when none do, or when it is not known. */
+/** The numbers of entries that need an answer; nothing if zero or unknown. */
 export function WaitingCounts({ of }: { of: readonly Waiting[] }) {
   const { figures } = useInboxCounts();
   const counts = of.map((what) => ({ what, count: figures?.[what] ?? 0 }));

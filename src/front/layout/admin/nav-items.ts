@@ -24,12 +24,10 @@ import { PATH } from '@/basics/rules/paths';
 import { type InMenu, inMenu, type RouteName } from '@/basics/rules/routes';
 import { staffNavWords } from '@/words/staff';
 
-/** What waits for someone, of the figures. */
 export type Waiting = 'newReservations' | 'cancelledUnseen' | 'changesAsked' | 'unreadMessages';
 
 const COUNT_MAX = 99;
 
-/** A count as badges show it. */
 export function shownCount(count: number): string {
   return count > COUNT_MAX ? `${COUNT_MAX}+` : String(count);
 }
@@ -77,9 +75,6 @@ function itemsOf(menu: 'desk' | 'website' | 'other'): readonly NavItem[] {
   }));
 }
 
-/** The desk: what a receptionist needs all day, the dashboard with today first. */
 export const DESK_ITEMS = itemsOf('desk');
-/** The website, in the specified order; Visit Website follows (point 2). */
 export const WEBSITE_ITEMS = itemsOf('website');
-/** What is looked at now and then; Logout follows, last of all. */
 export const OTHER_ITEMS = itemsOf('other');

@@ -7,7 +7,7 @@ import { useCustomPages } from '@/website/custom-pages/site/use-custom-pages';
 import { withoutSlash } from '@/basics/rules/paths';
 import { NotFoundPage } from './NotFoundPage';
 
-/** What has no route: a page of the house's own, where one has moved to, or that there is none. */
+/** Any address without a route: a custom page, a redirect, or the 404 page. */
 export function AnyPage() {
   const { content } = useContent();
   const { today } = useCustomPages();

@@ -3,7 +3,7 @@ import { navWords } from '@/words/visitors';
 import { useContent } from '@/content/store/queries/content';
 import { BOOKING_ID, PATH, roomPath, withoutSlash } from '@/basics/rules/paths';
 
-/** From everywhere to a booking: on the page of a room to its panel, else to the rooms. */
+/** Leads to the booking panel on a room's page, else to the rooms. */
 export function BookLink({ className, onClick }: { className: string; onClick?: () => void }) {
   const { pathname } = useLocation();
   const { rooms } = useContent().content;

@@ -5,36 +5,33 @@ import { languageProps } from '@/ui/Text';
 import './custom-links.css';
 
 const MORE_ID = 'more-pages';
-/**
- * From which width of the page the first pages stand in the bar (own-links.css): with the four links
- * six at most, which no language makes too wide for its bar.
- */
+/** Page widths at which the first and second custom page fit in the header, in every language. */
 const FROM = ['lg', 'xl'] as const;
-/** A longer title would take the name of the house its line (letters). */
+/** Longest title, in letters: a longer one leaves too little space for the hotel's name. */
 const TITLE_MAX = 14;
 
 type PlacedPage = { page: Page; from: (typeof FROM)[number] | 'never' };
 type Props = {
-  /** Those of the header, in their order. */
   pages: readonly Page[];
 };
 
-/** Each with the width from which it is in the bar; after a long title all are under More. */
+/** The width from which each page is in the header; pages after a long title are under More. */
 function placed({ pages }: Props): PlacedPage[] {
   const long = pages.findIndex(({ title }) => title.length > TITLE_MAX);
   const short = long === -1 ? pages.length : long;
   return pages.map((page, at) => ({ page, from: (at < short && FROM[at]) || 'never' }));
 }
 
-/** After the links of the bar: the own pages that fit, and what opens the list of the others. */
+/** The custom pages that fit in the header, and the More button for the others. */
 export function CustomLinks(props: Props) {
   const links = placed(props);
-  // From the width at which the last of them fits, there are no others.
+  // At the last page's width all pages fit, and More disappears.
   const last = links.at(-1)?.from;
   return (
     <>
       {links.map(
-        ({ page, from }) => from !== 'never' && <CustomLink key={page.id} page={page} from={from} />,
+        ({ page, from }) =>
+          from !== 'never' && <CustomLink key={page.id} page={page} from={from} />,
       )}
       <button type="button" className="nav-more" data-until={last} popoverTarget={MORE_ID}>
         {navWords.more}
@@ -43,7 +40,6 @@ export function CustomLinks(props: Props) {
   );
 }
 
-/** Those that have no room in the bar: a popover of plain links, which needs no script. */
 export function MorePages(props: Props) {
   const { pathname } = useLocation();
   return (
@@ -68,7 +64,7 @@ function CustomLink({ page: { slug, title }, from }: PlacedPage) {
       data-from={from}
       {...languageProps(title)}
       onClick={({ currentTarget }) => {
-        // Of the page that is open already: no other comes that would close the list.
+        // A link to the open page causes no page change, which would close the list.
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
       }}
     >

@@ -16,7 +16,6 @@ import { NewsletterForm } from '@/guests/newsletter/site/NewsletterForm';
 
 type Props = { sections: Sections; images: readonly HotelImage[]; year: number };
 
-/** Who, where, how to reach them, and the letter. */
 export function Footer({ sections, images, year }: Props) {
   const { hotelInfo, contactInfo, gettingHere, legal, footer, moon } = sections;
   const pages = useCustomPages().pages.filter(({ place }) => place !== 'nowhere');

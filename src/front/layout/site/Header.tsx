@@ -24,12 +24,12 @@ import { chooseLanguage, samePageIn } from './language-choice';
 type Props = {
   hotelInfo: HotelInfo | undefined;
   images: readonly HotelImage[];
-  /** Called from the menu of a phone; undefined while nothing is known of the hotel. */
+  /** Shown in the phone's menu; undefined while the content loads. */
   contact: ContactInfo | undefined;
   languages: readonly Language[];
 };
 
-/** The fixed header: over the opening picture of a page, solid once the page has moved. */
+/** The fixed header: transparent over a page's opening picture, solid after scrolling. */
 export function Header({ hotelInfo, images, contact, languages }: Props) {
   const { pathname } = useLocation();
   const tone = useOpeningTone(pathname);
@@ -64,7 +64,7 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
   );
 }
 
-/** What the header has below it at the top of a page. */
+/** The header's tone at the top of a page, which depends on its opening picture. */
 function useOpeningTone(pathname: string): HeaderTone {
   const { pages } = useContent().content;
   const own = useCustomPages().pages.find(({ slug }) => `/${slug}` === withoutSlash(pathname));
@@ -92,7 +92,7 @@ function LanguageButton() {
   );
 }
 
-/** The page in every language offered: a popover of plain links, which needs no script. */
+/** Links to the page in every language: a popover, which needs no JavaScript. */
 function LanguageList({ languages, hasPage }: Pick<Props, 'languages'> & { hasPage: boolean }) {
   const { pathname } = useLocation();
   return (
@@ -104,7 +104,7 @@ function LanguageList({ languages, hasPage }: Pick<Props, 'languages'> & { hasPa
           lang={tag}
           aria-current={code === THIS_LANGUAGE || undefined}
           onClick={({ currentTarget }) => {
-            // Not in the document as it was published, which knows no more than its address.
+            // On click, because the prerendered link does not know the query.
             currentTarget.search = window.location.search;
             chooseLanguage(code);
           }}

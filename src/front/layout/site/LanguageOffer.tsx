@@ -13,13 +13,13 @@ adoptStyles(styles);
 
 const CLOSED_KEY = 'languageOfferClosed';
 
-/** Offers someone their own language, in it. Nobody is sent anywhere; once closed it stays so. */
+/** Offers the visitor's own language, in that language. Once closed, it stays hidden. */
 export function LanguageOffer({ languages }: { languages: readonly Language[] }) {
   const { pathname } = useLocation();
   const isOwn = useCustomPages().pages.some(({ slug }) => `/${slug}` === withoutSlash(pathname));
   const [isClosed, setClosed] = useState(() => LOCAL.read(CLOSED_KEY) !== null);
   const isOffered = languages.some(({ code }) => code === THIS_LANGUAGE);
-  // Of a language that the hotel has taken away, the way out is the first one.
+  // If the hotel no longer offers this page's language, the first one is offered.
   const wanted = preferredLanguage(languages) ?? (isOffered ? undefined : languages[0]);
   if (isClosed || !wanted || wanted.code === THIS_LANGUAGE) return null;
   const { code, tag, dir, offer } = wanted;
@@ -46,7 +46,6 @@ export function LanguageOffer({ languages }: { languages: readonly Language[] })
   );
 }
 
-/** What this person would rather read: what they chose once, else what their browser prefers. */
 function preferredLanguage(offered: readonly Language[]): Language | undefined {
   const chosen = LOCAL.read(CHOSEN_KEY);
   const wishes = chosen ? [chosen] : navigator.languages;

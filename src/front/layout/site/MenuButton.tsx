@@ -3,7 +3,6 @@ import { navWords } from '@/words/visitors';
 
 export const MENU_ID = 'site-menu';
 
-/** Opens or closes the menu, also without script; the browser itself says whether it is open. */
 export function MenuButton({ action }: { action: 'show' | 'hide' }) {
   return (
     <button
@@ -20,18 +19,18 @@ export function MenuButton({ action }: { action: 'show' | 'hide' }) {
   );
 }
 
-/** Whether the menu is open: the browser knows, and may have opened it before this code was there. */
+/** Reads the browser's state, because the menu may have opened before this code loaded. */
 export function useMenuOpen(): boolean {
   return useSyncExternalStore(subscribe, isOpen, () => false);
 }
 
 function subscribe(onChange: () => void): () => void {
-  // The event does not bubble.
+  // The `toggle` event does not bubble, so it is captured.
   document.addEventListener('toggle', onChange, true);
   return () => document.removeEventListener('toggle', onChange, true);
 }
 
 function isOpen(): boolean {
-  // Inside `:is` a browser that knows no popovers passes over the word instead of throwing.
+  // `:is`, because browsers without popovers would throw on the unknown selector.
   return document.getElementById(MENU_ID)?.matches(':is(:popover-open)') ?? false;
 }

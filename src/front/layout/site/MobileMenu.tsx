@@ -17,11 +17,10 @@ type Props = {
   isOpen: boolean;
   language: ReactNode;
   contact: ContactInfo | undefined;
-  /** The house's own, after the four. */
   pages: readonly Page[];
 };
 
-/** The links over the window: a popover, which Escape closes without script too (menu.css). */
+/** The menu over the window: a popover, which Escape closes even without JavaScript. */
 export function MobileMenu({ brand, isOpen, language, contact, pages }: Props) {
   const menu = useRef<HTMLDivElement>(null);
 
@@ -31,8 +30,7 @@ export function MobileMenu({ brand, isOpen, language, contact, pages }: Props) {
 
   const close = () => menu.current?.hidePopover();
   return (
-    // The key it listens to is Tab, from the links in it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it traps Tab
     <div
       ref={menu}
       id={MENU_ID}

@@ -10,12 +10,12 @@ import { Spinner } from '@/ui/Spinner';
 import './not-found.css';
 import { Text } from '@/ui/Text';
 
-/** The third of About: in the sample, a jetty that ends. */
+/** Index of the third picture of About, in the sample hotel a jetty. */
 const PICTURE = 2;
 
 /**
- * Any address the site does not know. A page of the house's own may be newer than what is known here:
- * until the server has said that there is none, only those read so who run no script (not-found.css).
+ * Until the server has answered, an unknown address may still be a custom page, so only visitors
+ * without JavaScript see the text (`not-found.css`).
  */
 export function NotFoundPage() {
   const isUnanswered = useIsUnanswered();

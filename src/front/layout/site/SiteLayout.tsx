@@ -19,7 +19,6 @@ import { Header } from './Header';
 import { usePageChange } from './use-page-change';
 import { offeredLanguages, CHOSEN_KEY } from './language-choice';
 
-/** What every public page has around it. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { content, isLoading } = useContent();
   const { sections, images } = content;
@@ -33,7 +32,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {/* Until there is a page to name. */}
+      {/* A page sets its own title once it has loaded. */}
       {isLoading && <title>{sections.hotelInfo.name}</title>}
       <a className="skip behind-menu" href="#main">
         {frameWords.skipLink}
@@ -65,9 +64,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
 const LanguageOffer = optionalPart(async () => (await import('./LanguageOffer')).LanguageOffer);
 
-/** What offers another language is fetched only where there may be a reason to offer one. */
+/** Loads the offer only if the visitor may want another language. */
 function OfferedLanguage({ languages }: { languages: readonly Language[] }) {
-  // A prerendered page knows no browser.
+  // A prerendered page does not know the browser's language.
   const isForeign = useSyncExternalStore(neverChanges, mayWantAnother, () => false);
   const isOffered = languages.includes(languageOf(THIS_LANGUAGE));
   if (!isForeign && isOffered) return null;
@@ -80,12 +79,11 @@ function mayWantAnother(): boolean {
   return !(LOCAL.read(CHOSEN_KEY) ?? navigator.language).startsWith(THIS_LANGUAGE);
 }
 
-/** A document knows the icon of the day it was built; this fetches what shows the hotel's of today. */
+/** The document has the icon of the build; this loads the hotel's current one. */
 function useSiteIcon({ icon, logo }: HotelInfo, images: readonly HotelImage[]): void {
   useEffect(
     () =>
       whenIdle(() => {
-        // Without network the icon stays what it was.
         void loadOptional(() => import('@/website/head/site/site-icon')).then((file) =>
           file?.showIcon({ icon, logo }, images),
         );

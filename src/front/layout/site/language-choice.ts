@@ -5,25 +5,21 @@ import { languagesOf, type Language, type LanguageCode } from '@/words/languages
 import { PUBLISHED_LANGUAGES } from '@/words/this-language';
 import { SCROLL_ANCHOR_KEY, SCROLL_ANCHORS } from '@/front/layout/scroll-anchor';
 
-/** Under what the language is kept that someone has chosen. */
 export const CHOSEN_KEY = 'language';
 
-/** What visitors can go to: languages that the hotel offers now and that have pages. */
+/** The languages that the hotel offers now and for which pages were built. */
 export function offeredLanguages(offered: readonly LanguageCode[]): Language[] {
   return languagesOf(PUBLISHED_LANGUAGES.filter((code) => offered.includes(code)));
 }
 
-/**
- * The page of this address in another language; where there is none, that language's home page.
- * @param isOwn whether it is a page of the house's own
- */
+/** This page in another language, or that language's home page. @param isOwn a custom page */
 export function samePageIn(code: LanguageCode, pathname: string, isOwn: boolean): string {
   return pathIn(code, isOwn || isKnownPath(pathname) ? pathname : PATH.home);
 }
 
 /**
- * Keeps what someone has chosen, for the next visit, and what is at the top of the window: the
- * other page is of another height, and opens with the same words there (pre-hydration-script.ts).
+ * Stores the language, and the text at the top of the window, where the other page opens
+ * (`pre-hydration-script.ts`).
  */
 export function chooseLanguage(code: LanguageCode): void {
   LOCAL.write(CHOSEN_KEY, code);

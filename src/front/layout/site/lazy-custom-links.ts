@@ -7,8 +7,10 @@ const WHERE = {
   isOn: (_path: string, { pages }: HotelContent) => pages.some(isInHeader),
 };
 
-/** Links to the hotel's own pages in the header. */
-export const LazyCustomLinks = lazyPart(async () => (await import('./CustomLinks')).CustomLinks, WHERE);
+export const LazyCustomLinks = lazyPart(
+  async () => (await import('./CustomLinks')).CustomLinks,
+  WHERE,
+);
 export const LazyMorePages = lazyPart(async () => (await import('./CustomLinks')).MorePages, WHERE);
 
 export function isInHeader({ place }: Pick<Page, 'place'>): boolean {

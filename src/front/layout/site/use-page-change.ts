@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from '@/ui/router';
 
-/** As when a browser loads a page: back to the top or the place one left, and the focus on the heading. */
+/** Restores the scroll position and focuses the heading, as after loading a page. */
 export function usePageChange(): void {
   const { pathname, key } = useLocation();
   const shown = useRef({ pathname, key });
@@ -9,10 +9,10 @@ export function usePageChange(): void {
 
   useEffect(() => {
     const remember = () => void places.current.set(shown.current.key, window.scrollY);
-    // The browser would scroll before the page is there; it may do so again after a reload.
+    // The browser would scroll before the page has rendered; after a reload it may.
     const leave = () => (history.scrollRestoration = 'auto');
     history.scrollRestoration = 'manual';
-    // One may have scrolled before hydration; in a frame, when the browser lays the page out anyway.
+    // The visitor may have scrolled before hydration.
     const first = requestAnimationFrame(remember);
     const listening = new AbortController();
     const { signal } = listening;
@@ -29,7 +29,7 @@ export function usePageChange(): void {
     const isSamePage = shown.current.pathname === pathname;
     shown.current = { pathname, key };
     if (isSamePage) return;
-    // A page that one comes to for the first time has a key of its own.
+    // A new page has a new key, so it opens at the top.
     const top = places.current.get(key) ?? 0;
     let letGo = scrollToAndStay(0);
     const stopWaiting = whenHeadingIsThere((heading) => {
@@ -45,14 +45,11 @@ export function usePageChange(): void {
   }, [pathname, key]);
 }
 
-/** A scroll that a key or a wheel has begun goes on for about this long, in milliseconds. */
+/** How long a scroll started by key or wheel continues, in milliseconds. */
 const RUNS_ON_MS = 400;
 const SIGNS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/**
- * Puts the page there. A smooth scroll that still runs would move it on: until that has ended, or
- * someone scrolls, it is put back. @returns a function that stops holding it
- */
+/** Keeps the page at `top` while an earlier smooth scroll runs on. @returns stops this */
 function scrollToAndStay(top: number): () => void {
   const stay = () => window.scrollTo({ top, behavior: 'instant' });
   const timer = setTimeout(end, RUNS_ON_MS);
@@ -67,7 +64,6 @@ function scrollToAndStay(top: number): () => void {
   return end;
 }
 
-/** Calls back with the page's heading once that is drawn. @returns a function that stops waiting */
 function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('main h1');
   const heading = find();

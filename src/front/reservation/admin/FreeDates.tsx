@@ -18,10 +18,9 @@ type Props = {
   onOffer: (offers: readonly Offer[]) => void;
 };
 
-/** From here a stay may be confirmed. */
+/** Statuses from which a stay can be confirmed. */
 const OPEN_STATUSES: readonly ReservationStatus[] = ['new', 'declined', 'cancelled'];
 
-/** Whether the nights asked for can still be promised; if not, the days and rooms that can. */
 export function FreeDates({ reservation, onChoose, onOffer }: Props) {
   const { id, roomId, roomName, checkIn, nights, guests, status } = reservation;
   const wanted = OPEN_STATUSES.includes(status) ? (checkIn ?? undefined) : undefined;
@@ -38,7 +37,7 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
       </p>
     );
   }
-  // What is offered instead is what visitors may ask for; a longer stay needs more nights free.
+  // Only dates that visitors can request; longer stays need more free nights than were checked.
   const nextFree = nights <= NIGHTS_MAX ? availability.nextFree : [];
   const offers = [
     ...nextFree.map((date) => ({ roomName, checkIn: date })),
@@ -75,10 +74,9 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
   );
 }
 
-/** In which a stay counts. */
+/** Statuses in which a stay occupies its nights. */
 const COUNTS: readonly ReservationStatus[] = ['new', 'confirmed', 'checked_in'];
 
-/** Says when the same guest has another stay on some of these nights, asked for or promised. */
 export function SameNights({ reservation }: { reservation: Reservation }) {
   const { id, email, phone, bookingId, checkIn, checkOut, status } = reservation;
   const { data = [] } = useOtherStays(id, `${email ?? ''} ${phone ?? ''}`);
@@ -86,7 +84,7 @@ export function SameNights({ reservation }: { reservation: Reservation }) {
   const same = data.filter(
     (stay) =>
       COUNTS.includes(stay.status) &&
-      // Rooms that were booked together are meant.
+      // Rooms of the same booking overlap on purpose.
       (!bookingId || stay.bookingId !== bookingId) &&
       stay.checkIn !== null &&
       stay.checkOut !== null &&

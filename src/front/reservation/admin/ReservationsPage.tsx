@@ -22,7 +22,6 @@ import { isCalendarDate } from '@/basics/time/dates';
 import { RESERVATION_MARKS } from '@/desk/stays/reservation-mark';
 import { RESERVATION_STATUSES } from '@/basics/rules/reservation-status';
 
-/** Requests from the website and bookings by phone: answered, moved, noted (specification 8). */
 export function ReservationsPage() {
   const address = useInboxAddress();
   const filter = readFilter(address.get);
@@ -102,7 +101,7 @@ export function ReservationsPage() {
   );
 }
 
-/** The filter that an address asks for; what makes no sense is left out. */
+/** The filter in the address, without invalid values. */
 function readFilter(get: (name: string) => string): ReservationFilter {
   const date = (name: string) => (isCalendarDate(get(name)) ? get(name) : undefined);
   return {

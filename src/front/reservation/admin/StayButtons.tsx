@@ -18,9 +18,9 @@ import { LanguageField, StayGuestFields } from '@/desk/stays/admin/stay-fields';
 
 type Props = {
   reservation: Reservation;
-  /** Undefined once dates and room can no longer be set. */
+  /** Undefined once dates and room are fixed. */
   onMove: (() => void) | undefined;
-  /** Undefined while a letter is open, and for an erased guest. */
+  /** Undefined while an email is open, and for an erased guest. */
   onWrite: (() => void) | undefined;
 };
 
@@ -68,7 +68,7 @@ const LABELS: Record<keyof GuestDraft, string> = {
   language: stayFormWords.label,
 };
 
-/** Puts a guest's data right; what others change meanwhile is followed, or put to the choice. */
+/** Corrects a guest's data; shows conflicts with other people's changes. */
 function EditGuestDialog({ reservation, onClose }: EditProps) {
   const { id, guestName, email, phone, language } = reservation;
   const userId = useUserId();

@@ -29,7 +29,7 @@ import { StaySteps } from '@/desk/stays/admin/StaySteps';
 import { NotifyGuestNotice } from '@/desk/stays/admin/notify-guests';
 import { useOpenEmail } from './use-open-email';
 
-/** What comes late, and what comes or goes with a step, is below the steps. */
+/** Parts that appear late are below the steps, so that the steps do not move. */
 export function StayDetail({ reservation }: { reservation: Reservation }) {
   const { id, bookingId, status, source, createdAt, message, erasedAt, asksChange } = reservation;
   const change = useChangeReservation();
@@ -42,7 +42,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
   const reference = requestReference(id);
   const all = bookingId ? 'booking' : 'room';
   const mine = untold.find((one) => one.id === id);
-  // Who has not heard yet that the stay is confirmed reads that, with what it is now.
+  // A guest not yet notified of the confirmation gets it now, with the changed data.
   const changed = mine?.kind === 'confirmed' && !mine.isOnItsWay ? 'confirmed' : 'changed';
 
   const part = (name: string, shown: ReactNode) => (
@@ -100,7 +100,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
         onWrite={erasedAt || writing ? undefined : () => write(all, mine?.kind ?? topicFor(status))}
       />
       {writing && (
-        // Another answer is another letter.
+        // A new key, because each decision needs a new email.
         <StaffErrorBoundary key={writing.times} name={partWords.letter}>
           <StayEmail
             reservation={reservation}

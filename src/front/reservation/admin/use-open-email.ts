@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { useSavedEmailAbout, type EmailAbout, type EmailScope } from '@/guests/emails/admin/use-email-draft';
+import {
+  useSavedEmailAbout,
+  type EmailAbout,
+  type EmailScope,
+} from '@/guests/emails/admin/use-email-draft';
 import { useIsSentAutomatically } from '@/guests/emails/admin/use-stay-email';
 import type { EmailTopic } from '@/guests/emails/stay-email';
 import type { Offer } from '@/guests/emails/write-email';
@@ -7,16 +11,16 @@ import type { Reservation } from '@/desk/stays/reservation';
 
 type Writing = EmailAbout & {
   offers: readonly Offer[];
-  /** How often one was opened: each is another letter. */
+  /** Number of emails opened so far, used as a key. */
   times: number;
-  /** Pressed for, instead of opened by a step: then nothing under the finger moves. */
+  /** True if a person opened the email: then the page may move. False if a step did. */
   isWanted: boolean;
 };
 
-/** Letters that a guest waits for when something was decided. */
+/** Decisions about which a guest expects an email. */
 const DECISIONS: readonly EmailTopic[] = ['confirmed', 'changed', 'declined', 'cancelled'];
 
-/** Which letter about a stay is open: from the start, one that someone has begun and not sent. */
+/** The open email about a stay; at first an unsent one that somebody has begun. */
 export function useOpenEmail({ id, email, erasedAt }: Reservation) {
   const readBegun = useSavedEmailAbout(id);
   const [writing, setWriting] = useState<Writing | undefined>(() => {
@@ -38,10 +42,10 @@ export function useOpenEmail({ id, email, erasedAt }: Reservation) {
     writing,
     write: (of: EmailScope, topic: EmailTopic, offers: readonly Offer[] = []) =>
       open(of, topic, offers, true),
-    /** Opens the letter that tells what was just decided; none where it leaves by itself. */
+    /** Opens the email about a decision, unless it is sent automatically. */
     tell(of: EmailScope, topic: EmailTopic): void {
       const isNone = topic !== 'general' && !DECISIONS.includes(topic);
-      // In one that is half written the change is told, and the writer chooses.
+      // A begun email stays open; it shows the change and the writer decides.
       if (topic === 'changed' && writing && readBegun()) return;
       if (isNone || leavesByItself(topic, email)) setWriting(undefined);
       else open(of, topic, [], false);

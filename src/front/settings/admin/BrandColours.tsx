@@ -7,7 +7,6 @@ import { Field } from '@/ui/Field';
 import { colourWords } from '@/words/staff';
 import { CONTRAST_AA } from '@/basics/rules/limits';
 
-/** The two colours everything else is derived from, side by side. */
 export function BrandColours() {
   const form = useFormContext<HotelDraft>();
   const saved = useContent().content.sections.hotelInfo;
@@ -29,14 +28,13 @@ export function BrandColours() {
 
 type Props = {
   name: 'primaryColor' | 'secondaryColor';
-  /** What the site makes of the colour where it is used as text. */
+  /** The shade that the site uses for text in this colour. */
   textShade: string;
 };
 
-/** Night green, lagoon, mangosteen, charcoal, terracotta, indigo: all give readable buttons. */
+/** Suggestions with readable buttons: green, lagoon, mangosteen, charcoal, terracotta, indigo. */
 const HOUSE_PALETTE = ['#006837', '#1f4e5f', '#5b2333', '#3d3a34', '#8a4b2a', '#24305e'];
 
-/** A brand colour: typed as `#rgb` or `#rrggbb`, or picked with the browser's own picker (specification 2). */
 function ColourField({ name, textShade }: Props) {
   const form = useFormContext<HotelDraft>();
   const label = HOTEL_LABELS[name];
@@ -56,7 +54,7 @@ function ColourField({ name, textShade }: Props) {
             <input
               type="color"
               className="flex-none w-[2.65rem] h-[2.65rem] p-[2px] border border-[rgb(0_0_0_/_0.16)] rounded-2"
-              // Not the label of the field itself, which names the text beside it.
+              // Not the field's label, which names the text field beside it.
               aria-label={colourWords.openPicker[name]}
               value={hex ?? '#000000'}
               onChange={(event) => set(event.target.value)}
@@ -92,15 +90,11 @@ function ColourField({ name, textShade }: Props) {
 }
 
 type ContrastNoteProps = {
-  /** `#rrggbb` as it will be saved. */
   hex: string;
   textShade: string;
 };
 
-/**
- * How text on the colour and in the colour will read (DECISIONS 20). It only tells: any colour may
- * be saved, and the saved one stays as it is.
- */
+/** Shows the contrast of text on and in the colour (DECISIONS 20). Any colour can be saved. */
 function ContrastNote({ hex, textShade }: ContrastNoteProps) {
   const onIt = textOn(hex);
   const ratio = contrast(hex, onIt);

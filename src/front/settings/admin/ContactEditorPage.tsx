@@ -16,7 +16,6 @@ import {
   staffToasts,
 } from '@/words/staff';
 
-/** All that staff tell about reaching and staying in the house: four sections, a tab each. */
 export function ContactEditorPage() {
   const details = (
     <ContactTab

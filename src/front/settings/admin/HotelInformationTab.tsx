@@ -21,14 +21,13 @@ import { iconToSave } from './letter-picture';
 const TITLE = siteConfigWords.tabs.hotel;
 const WORDS = { ...hotelEditorWords, title: TITLE, labels };
 
-/** Hotel information (specification 2 and 3): what themes the whole site at once. */
 export function HotelInformationTab() {
   const { content } = useContent();
   const saving = useSaveSections(configWords(TITLE));
   const uploading = useUploadImage();
   const { hotelInfo, heroSection, legal, footer, pageTexts } = content.sections;
 
-  /** What is no colour yet, while it is typed: the saved one is used meanwhile. */
+  /** Replaces a colour that is not complete yet by the saved one. */
   function coloursOf({ primaryColor, secondaryColor }: HotelDraft) {
     return {
       primaryColor: normaliseHex(primaryColor) ?? hotelInfo.primaryColor,

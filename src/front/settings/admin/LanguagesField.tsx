@@ -4,7 +4,7 @@ import { hotelEditorWords } from '@/words/staff';
 import { SelectField } from '@/ui/Field';
 import type { HotelDraft } from './hotel-draft';
 
-/** Which languages visitors are offered, and the one that the site begins in. */
+/** The languages offered to visitors; the first one is the site's main language. */
 export function LanguagesField() {
   const form = useFormContext<HotelDraft>();
   const offered = useWatch({ control: form.control, name: 'languages' });

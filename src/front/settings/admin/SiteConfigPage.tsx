@@ -7,7 +7,6 @@ import { contactEditorWords, partWords, siteConfigWords as words } from '@/words
 import { HotelInformationTab } from './HotelInformationTab';
 import { TranslationOverview } from './TranslationOverview';
 
-/** Site configuration (specification 2): two tabs with a preview each. */
 export function SiteConfigPage() {
   const { hotel, contact } = words.tabs;
   const contactTab = (

@@ -29,13 +29,13 @@ import {
 } from '@/kit/editors/admin/texts-to-translate';
 import type { EditorTexts, TextToTranslate } from '@/kit/editors/admin/texts-to-translate';
 
-/** What is still to translate in all editors; nothing where the site has one language. */
+/** The missing translations of all editors; nothing if the site has one language. */
 export function TranslationOverview() {
   const { content } = useContent();
   const [, ...others] = content.sections.hotelInfo.languages;
   const { translations, isFailed } = useTranslations(others.length > 0);
   const all = useAllPages();
-  // Where they cannot be read, at least those that visitors find now.
+  // If the list of all pages cannot be read, at least the published ones.
   const own = all.isFailed ? content.pages : all.pages;
   const codes = others.join(' ');
   const toDo = useMemo(
@@ -44,7 +44,7 @@ export function TranslationOverview() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same languages, another list
     [content, own, codes, translations],
   );
-  // That they cannot be read is said where someone translates.
+  // The translation form shows the error if translations cannot be read.
   if (others.length === 0 || isFailed) return null;
   const unfinished = toDo?.filter(({ pages }) => pages.length > 0) ?? [];
   const complete = toDo?.filter(({ pages }) => pages.length === 0) ?? [];
@@ -107,11 +107,7 @@ export function TranslationOverview() {
   );
 }
 
-/**
- * What is still to translate, by language and page: counted as the rows of the editors count it,
- * each text of a page once.
- * @param content whole; @param languages into which
- */
+/** Counts missing translations by language and page; a repeated text counts once per page. */
 function missingTranslations(
   content: HotelContent,
   languages: readonly LanguageCode[],
@@ -126,10 +122,6 @@ function missingTranslations(
   }));
 }
 
-/**
- * The pages of the website's editors, each with the texts of the sections that are edited there, and
- * those of the house's own that visitors find or will.
- */
 function pagesOf(content: HotelContent) {
   const of = (texts: EditorTexts, values: readonly object[]): TextToTranslate[] =>
     values.flatMap((value) => textsToTranslate(value, texts, {}, undefined, content.images));
@@ -147,7 +139,7 @@ function pagesOf(content: HotelContent) {
       ...(to === PATH.adminTestimonials ? of(TESTIMONIAL_EDITOR_TEXTS, content.testimonials) : []),
     ]),
   }));
-  // A draft waits for its texts first, and what has ended nobody reads any more.
+  // Without drafts, whose texts are not final, and without pages that have ended.
   const isRead = (page: Page) => isShownOn({ ...page, showsFrom: '' }, hotelToday());
   const pages = content.pages.filter(isRead).map((page) => {
     const { id, slug, title } = page;
@@ -161,7 +153,7 @@ function pagesOf(content: HotelContent) {
   return [...editors, ...pages];
 }
 
-/** A text that is twice is translated once; where one place needs it, it is needed. */
+/** Removes equal texts; a text is required if one of its places requires it. */
 function onceEach(texts: TextToTranslate[]): TextToTranslate[] {
   const byNeed = texts.toSorted((a, b) => Number(a.isOptional) - Number(b.isOptional));
   return [...new Map(byNeed.toReversed().map((text) => [text.source, text])).values()];

@@ -4,7 +4,7 @@ import { hotelEditorWords, textsEditorWords } from '@/words/staff';
 
 const { hotelInfo, legal, footer, pageTexts } = SECTIONS;
 
-/** Name, logo and colours, and the texts of pages without an editor: four sections, one form. */
+/** Four sections in one form: the hotel, legal texts, footer and page texts. */
 export const hotelDraftSchema = v.object({
   ...hotelInfo.schema.entries,
   ...legal.schema.entries,
@@ -18,13 +18,11 @@ export const HOTEL_LABELS: Record<keyof HotelDraft, string> = {
   ...textsEditorWords.labels,
 };
 
-/** The fields of the draft that are one section's. */
 export function fieldsOf<K extends 'hotelInfo' | 'legal' | 'footer' | 'pageTexts'>(
   key: K,
   draft: HotelDraft,
 ): Sections[K] {
   const { entries } = SECTIONS[key].schema;
   const own = Object.entries(draft).filter(([field]) => Object.hasOwn(entries, field));
-  // All that the section's schema names, because the draft's schema is made of it.
   return Object.fromEntries(own) as Sections[K];
 }

@@ -6,18 +6,16 @@ import { drawPng } from '@/content/pictures/admin/canvas';
 import type { HotelImage } from '@/content/schema/image';
 import type { PreparedPicture } from '@/content/pictures/staff-calls/images';
 
-/** What home screens and manifests ask for at most, in pixels. */
+/** The largest icon that home screens and manifests use, in pixels. */
 const SIDE = 512;
 const LETTER = SIDE * 0.62;
 
 type Hotel = Pick<HotelInfo, 'name' | 'logo' | 'icon' | 'primaryColor'>;
 
 /**
- * The icon that a hotel is saved with: its own; none where the logo is the icon; else the first
- * letter of its name, drawn anew where name or colour have changed. iPhones take no SVG for a home
- * screen, and only a browser has the fonts to draw the letter with: so this one does.
- * @param before as it was when the person began
- * @param store gives the name of the stored picture
+ * The hotel's own icon; '' if its logo is the icon; else a PNG of the name's first letter, because
+ * iPhones accept no SVG.
+ * @param store stores a picture and returns its name
  */
 export async function iconToSave(
   before: Hotel,
@@ -33,12 +31,12 @@ export async function iconToSave(
   try {
     return await store(await letterPicture(now));
   } catch {
-    // The rest is saved all the same; the letter then is the SVG of the build.
+    // A failed upload must not block saving; the build's SVG letter is used.
     return now.icon;
   }
 }
 
-/** Recognises our own letter icon: no picture that someone chose is a PNG of this size and colour without copies. */
+/** True for the generated letter: no upload has this size and colour without smaller versions. */
 function isLetter({ path, width, colour, variants }: HotelImage, { primaryColor }: Hotel): boolean {
   return (
     width === SIDE && colour === primaryColor && variants.length === 0 && path.endsWith('.png')
@@ -49,7 +47,7 @@ async function letterPicture({ name, primaryColor }: Hotel): Promise<PreparedPic
   const letter = firstLetter(name);
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
   const font = `${LETTER}px ${family}`;
-  // One by one: asked for together, a fallback that this machine does not have would end them all.
+  // `allSettled`, because one font missing on this device would reject all.
   const faces = family.split(',').map((one) => document.fonts.load(`${LETTER}px ${one}`, letter));
   await Promise.allSettled(faces);
   const blob = await drawPng(SIDE, SIDE, (context) => {

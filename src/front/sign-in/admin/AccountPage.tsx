@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { StaffLanguages } from './StaffLanguages';
 
-/** What belongs to the person at work, not to the hotel: password, language, keys and sessions. */
+/** Settings of the person, not of the hotel: password, language, keys and sessions. */
 export function AccountPage() {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
@@ -29,7 +29,7 @@ export function AccountPage() {
   );
 }
 
-/** Whether a key alone may do something (WCAG 2.1.4). */
+/** Turns the shortcut / on or off (WCAG 2.1.4). */
 function KeyChoice() {
   const kept = useHasSearchKey();
   const save = useSaveSearchKey();
@@ -64,7 +64,7 @@ function LanguageChoice() {
   );
 }
 
-/** For a lost phone or a computer left open elsewhere; Logout ends this browser's session only. */
+/** Helps after losing a phone; Logout ends only this browser's session. */
 function SignOutEverywhere({ user }: { user: AdminUser }) {
   const { logOut, isPending, question } = useLogout(user.id);
   return (

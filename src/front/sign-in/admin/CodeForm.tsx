@@ -12,7 +12,7 @@ import { useBackOff } from './use-back-off';
 
 const CODE = /^\d{6}$/;
 
-/** The second step of a login (specification 4, aal2), for accounts that have one. */
+/** The second factor of the login (specification 4, aal2). */
 export function CodeForm() {
   const session = useSession();
   return session.status === 'signed-in' ? <SixDigits user={session.user} /> : null;

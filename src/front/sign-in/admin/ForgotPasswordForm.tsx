@@ -11,12 +11,12 @@ import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
 import { LoginShell } from './LoginShell';
 
-/** Present in the address of /admin when a new password is being asked for. */
+/** Query parameter of the login page that shows this form. */
 export const FORGOT_PARAM = 'forgot';
 
 type Props = { email: string; onEmail: (email: string) => void };
 
-/** Asks for a reset mail; the answer says nothing about who has an account (DECISIONS 15). */
+/** Its answer does not reveal whether an account exists (DECISIONS 15). */
 export function ForgotPasswordForm({ email, onEmail }: Props) {
   const { state } = useLocation();
   const [error, setError] = useState<string>();

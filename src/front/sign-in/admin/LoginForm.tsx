@@ -18,17 +18,17 @@ type Props = {
   signIn: ReturnType<typeof useSignIn>;
 };
 
-/** E-mail and password. The fields keep their own values: typing may begin before this code is here. */
+/** Uncontrolled fields, because people may type before this code has loaded. */
 export function LoginForm({ email, onEmail, signIn }: Props) {
   const { state } = useLocation();
   const emailField = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(false);
   const backOff = useBackOff();
   const failure = isEmpty ? signInToasts.loginEmpty : signIn.error && loginFailure(signIn.error);
-  // Of a double click the second comes before `isPending` is here.
+  // A double click's second click arrives before `isPending` is set.
   const isSending = useRef(false);
 
-  // Typed before this code was there.
+  // Reads text typed before this code loaded.
   useEffect(() => {
     const typed = emailField.current?.value;
     if (typed) onEmail(typed);
@@ -67,7 +67,7 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
         defaultValue={email}
         onChange={(event) => onEmail(event.target.value)}
       />
-      {/* A toast goes; what is wrong stays where one mends it. A silent server is no fault of theirs. */}
+      {/* Errors stay at the field, because toasts disappear; network errors are only toasts. */}
       <InputField
         label={signInWords.password}
         error={failure && failure !== signInToasts.loginError ? failure.description : undefined}
@@ -92,7 +92,7 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
   );
 }
 
-/** Tells anyone who logs out at a shared computer that unsaved edits of the site wait in it. */
+/** Says that unsaved edits of the site are stored in this browser, for shared computers. */
 function KeptDrafts() {
   const [isKept, setKept] = useState(hasDrafts);
   if (!isKept) return null;

@@ -9,10 +9,10 @@ import { pathInOwnLanguage } from '@/basics/session/staff-calls/staff-language';
 import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 
-/** For the few who have a second factor: not fetched by who just signs in. */
+/** A separate file, because few accounts have a second factor. */
 const CODE_FORM = lazyPage(() => import('./CodeForm').then((m) => m.CodeForm));
 
-/** Login (specification 2 and 4); who is signed in already goes straight on (checklist G-18). */
+/** The login (specification 2 and 4); signed-in people are redirected (checklist G-18). */
 export function LoginPage() {
   const session = useSession();
   const mayBeSignedIn = useHasStoredSession();
@@ -21,7 +21,7 @@ export function LoginPage() {
   const [params] = useSearchParams();
   const [email, setEmail] = useState('');
 
-  // While submitting the form stays, and with it what was typed.
+  // The form stays while submitting, so that typed text is not lost.
   const isBusy = signIn.isPending;
   if (session.status === 'loading' && mayBeSignedIn && !isBusy)
     return <PageSpinner label={signInWords.checkingSession} />;
@@ -35,7 +35,6 @@ export function LoginPage() {
   return <LoginForm email={email} onEmail={setEmail} signIn={signIn} />;
 }
 
-/** Goes on to a page of the staff, in the language of the one who has signed in. */
 function Arrival({ page }: { page: string }) {
   const address = pathInOwnLanguage(page);
   useEffect(() => {

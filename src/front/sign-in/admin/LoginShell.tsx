@@ -14,13 +14,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** The hotel's own first picture on one side, a form on the other. */
 export function LoginShell({ title, text, onSubmit, children }: Props) {
   const { sections, images } = useContent().content;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Reading starts here after a logout, and after each change of form; not where someone has begun
-  // to type before this code was there.
+  // Focuses the heading when the form changes, unless somebody is typing already.
   useEffect(() => {
     const form = heading.current?.closest('form');
     if (!form?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
@@ -38,7 +36,7 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
         placeholder={null}
         sizes="(width < 64rem) 100vw, max(60vw, 178vh)"
       />
-      {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
+      {/* `dialog`: submitting before hydration does nothing and keeps the typed text. */}
       <Form method="dialog" onSubmit={(form) => onSubmit?.(form)}>
         <WebsiteLink className="brand mb-6 text-ink lg:mb-10">
           <HotelBrand hotelInfo={sections.hotelInfo} images={images} />

@@ -11,7 +11,7 @@ import { CodeForm } from './CodeForm';
 import { FORGOT_PARAM } from './ForgotPasswordForm';
 import { LoginShell } from './LoginShell';
 
-/** Where the link of a reset mail leads. A good link has signed the person in already. */
+/** The page of a reset email's link. A valid link has signed the person in already. */
 export function ResetPasswordPage() {
   const session = useSession();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
 
   if (session.status === 'loading') return <PageSpinner label={resetPasswordWords.checkingLink} />;
   if (session.status === 'signed-out') return <DeadLink />;
-  // A reset mail alone must not be enough where a second factor protects the account.
+  // A reset email alone must not bypass the second factor.
   if (session.user.needsCode) return <CodeForm />;
   const { email } = session.user;
 
@@ -50,7 +50,7 @@ export function ResetPasswordPage() {
 
   return (
     <LoginShell title={resetPasswordWords.title} text={email} onSubmit={submit}>
-      {/* Lets password managers know whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="hidden" autoComplete="username" value={email} />
       {field('password', passwordWords.new, 'mt-7')}
       {field('again', passwordWords.again, 'mb-5')}

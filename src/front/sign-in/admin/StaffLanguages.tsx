@@ -5,7 +5,7 @@ import { languageWords } from '@/words/visitors';
 import { STAFF_LANGUAGES } from '@/words/staff-languages';
 import { THIS_LANGUAGE } from '@/words/this-language';
 
-/** This page in each language of the staff: plain links, as each is a document (decision 0026). */
+/** Plain links, because each language is a separate document (decision 0026). */
 export function StaffLanguages() {
   const { pathname, search } = useLocation();
   return (

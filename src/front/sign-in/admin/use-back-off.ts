@@ -4,9 +4,8 @@ const FREE_TRIES = 5;
 const LONGEST_SECONDS = 30;
 
 /**
- * Slows down guessing: after five failed tries a pause of 1, 2, 4 … 30 seconds. The server has its
- * own limit; this one spares the person from running into it.
- * @returns `seconds` still to wait; `failed` to be called after each failed try
+ * Waits 1, 2, 4 … 30 seconds after five failed tries, before the server's own limit stops people.
+ * @returns `failed`, to call after each failed try, and the remaining `seconds`
  */
 export function useBackOff(): { seconds: number; failed: () => void } {
   const [failures, setFailures] = useState(0);

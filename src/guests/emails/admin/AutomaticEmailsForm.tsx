@@ -11,7 +11,6 @@ import { lettersWords as words, commonWords } from '@/words/staff';
 import { LoadError } from './LoadError';
 import { Form } from '@/ui/Form';
 
-/** Which letters leave by themselves, and which wait for a press. */
 export function AutomaticEmailsForm() {
   const { data: stored, isError } = useEmailSetting(AUTOMATIC_EMAILS);
   const [draft, setDraft] = useState<readonly EmailKind[]>();

@@ -13,7 +13,6 @@ type Props = { kind: EmailKind; language: LanguageCode; text: EmailText };
 
 const CHOICES_MAX = 20;
 
-/** A letter as its guest would read it, with one of the newest stays. */
 export function EmailPreview({ kind, language, text }: Props) {
   const { items } = useReservations({});
   const [id, setId] = useState<string>();

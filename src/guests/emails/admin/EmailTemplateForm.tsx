@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import type { EmailKind } from '@/guests/emails/email-kinds';
 import { findUnknownPlaceholder, PLACEHOLDERS } from '@/guests/emails/email-placeholders';
-import { useResetEmailTemplate, useSaveEmailTemplate } from '@/guests/emails/staff-calls/email-settings';
+import {
+  useResetEmailTemplate,
+  useSaveEmailTemplate,
+} from '@/guests/emails/staff-calls/email-settings';
 import { templateOf, templateKey, type HotelTemplates } from '@/guests/emails/write-email';
 import { Button } from '@/ui/Button';
 import { InputField, TextareaField } from '@/ui/Field';
@@ -16,11 +19,10 @@ import { Form } from '@/ui/Form';
 type Props = { kind: EmailKind; language: LanguageCode; own: HotelTemplates };
 type Errors = { subject?: string; body?: string };
 
-/** Words of one letter in one language. As many signs as the database takes. */
+/** Longest subject and body of a template, in characters, as in the database. */
 const SUBJECT_MAX = 160;
 const BODY_MAX = 4000;
 
-/** The form of one letter's words, and how they read. */
 export function EmailTemplateForm({ kind, language, own }: Props) {
   const key = templateKey(kind, language);
   const userId = useUserId();
@@ -45,7 +47,7 @@ export function EmailTemplateForm({ kind, language, own }: Props) {
     const text = `{${name}}`;
     draft.edit({ body: value.slice(0, selectionStart) + text + value.slice(selectionEnd) });
     field.focus();
-    // Once the new value is in the field, the cursor goes behind what was put in.
+    // Moves the cursor behind the inserted placeholder, once the new value is rendered.
     requestAnimationFrame(() =>
       field.setSelectionRange(selectionStart + text.length, selectionStart + text.length),
     );

@@ -9,12 +9,11 @@ import { lettersWords as words, outboxListWords } from '@/words/staff';
 import { LoadError } from './LoadError';
 import { EmailTemplateForm } from './EmailTemplateForm';
 
-/** The words of every letter in every language of the site, each with a preview of a real stay. */
 export function EmailTemplatesEditor() {
   const { data: own, isError } = useEmailTemplates();
   const [kind, setKind] = useState<EmailKind>('received');
   const [chosen, setChosen] = useState<LanguageCode>();
-  // Guests are written to in a language of the site, and mostly in its first.
+  // Guests get e-mails in a language of the site, mostly in its first.
   const offered = languagesOf(useContent().content.sections.hotelInfo.languages);
   const language = chosen ?? offered[0]?.code ?? 'en';
   if (!own) return <LoadError isError={isError} />;
@@ -36,7 +35,12 @@ export function EmailTemplatesEditor() {
           onChange={(wanted) => setChosen(offered.find(({ code }) => code === wanted)?.code)}
         />
       </div>
-      <EmailTemplateForm key={templateKey(kind, language)} kind={kind} language={language} own={own} />
+      <EmailTemplateForm
+        key={templateKey(kind, language)}
+        kind={kind}
+        language={language}
+        own={own}
+      />
     </section>
   );
 }

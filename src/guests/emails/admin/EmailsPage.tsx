@@ -15,10 +15,9 @@ import { EmailTemplatesEditor } from './EmailTemplatesEditor';
 import { LoadError } from './LoadError';
 import { OutboxEntries } from './OutboxEntries';
 
-/** The sender comes at least every minute; after this long it is missed, in milliseconds. */
+/** Silence after which the sender counts as missing (ms). Usually it reports every minute. */
 const MISSED_MS = 10 * 60_000;
 
-/** The bell for the hotel, the letters to guests, and the outbox that both leave through. */
 export function EmailsPage() {
   return (
     <>
@@ -60,7 +59,7 @@ function part(name: string, shown: ReactNode) {
   return <StaffErrorBoundary name={name}>{shown}</StaffErrorBoundary>;
 }
 
-/** Says when nothing leaves, or something could not: staff would not notice otherwise. */
+/** Warns if nothing is sent or an e-mail failed, because staff would not notice. */
 function SenderNotice() {
   const { data, dataUpdatedAt } = useOutboxState();
   if (!data) return null;

@@ -7,7 +7,7 @@ import { momentLabel } from '@/basics/time/relative-time';
 import { Button } from '@/ui/Button';
 import { heldLettersWords as words, outboxListWords } from '@/words/staff';
 
-/** Letters that nobody asked for and that did not leave by themselves; nothing as long as there is none. */
+/** Automatic e-mails that wait until staff send or discard them. Renders nothing without any. */
 export function HeldEmails() {
   const { data: state } = useOutboxState();
   const areSome = state !== undefined && state.held > 0;
@@ -68,10 +68,8 @@ function Decision({ ids, labels, size }: DecisionProps) {
   );
 }
 
-/** So many guests are named; the letters' own page has all. */
 const NAMED = 3;
 
-/** Says on another page that letters wait to be let go, and which guests have heard nothing. */
 export function HeldEmailsNotice() {
   const { data } = useOutboxState();
   const areSome = data !== undefined && data.held > 0;

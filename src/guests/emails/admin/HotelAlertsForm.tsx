@@ -18,7 +18,6 @@ import { Form } from '@/ui/Form';
 
 type Draft = { byEmail: boolean; typed: string; byTelegram: boolean };
 
-/** Whom the bell for the hotel reaches, and a test of each way. */
 export function HotelAlertsForm() {
   const { data: stored, isError } = useEmailSetting(ALERT_RECIPIENTS);
   const { data: state } = useOutboxState();

@@ -14,7 +14,7 @@ async function copy(text: string): Promise<void> {
   );
 }
 
-/** Opens a letter in the reader's mail program; one too long for that is copied, and so it says. */
+/** Opens an e-mail in staff's mail program. Copies a text that is too long for a link. */
 export function OpenMail({ letter, isFirst }: { letter: mail.GuestEmail; isFirst: boolean }) {
   const id = useId();
   const { href, isWhole } = mail.mailProgramLink(letter);
@@ -40,7 +40,6 @@ export function OpenMail({ letter, isFirst }: { letter: mail.GuestEmail; isFirst
 
 type Props = { letter: Pick<mail.GuestEmail, 'subject' | 'body'>; phone: string | null };
 
-/** How a letter reaches a guest who has a telephone: a chat opens with it, or it is copied. */
 export function OtherDelivery({ letter, phone }: Props) {
   const { countryCode } = useContent().content.sections.contactInfo;
   const number = phone === null ? undefined : mail.chatNumber(phone, countryCode);

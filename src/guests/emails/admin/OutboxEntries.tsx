@@ -12,7 +12,6 @@ const OUT = { queued: words.holdBack, held: words.discard, failed: words.remove 
 
 type Props = ComponentProps<'ul'> & { entries: readonly OutboxEmail[] };
 
-/** What lies in the outbox or has left it. */
 export function OutboxEntries({ entries, ...list }: Props) {
   return (
     <ul className="outbox rows" {...list}>
@@ -23,7 +22,6 @@ export function OutboxEntries({ entries, ...list }: Props) {
   );
 }
 
-/** Whether it has left, else why not and what can be done. */
 function OutboxEntry({ entry }: { entry: OutboxEmail }) {
   const { id, kind, channel, recipient, subject, status, createdAt } = entry;
   const again = useRetryEmail();
@@ -63,7 +61,7 @@ function kindName(kind: string): string {
 }
 
 function whatNext({ status, attempts, errorCode, nextTryAt }: OutboxEmail): string {
-  // It was taken out and nobody has said yet what became of it.
+  // The sender is working on the entry and has not reported a result.
   if (status === 'queued' && attempts > 0 && errorCode === null) return words.sending;
   const reasons: Partial<Record<string, string>> = words.reasons;
   const said = [

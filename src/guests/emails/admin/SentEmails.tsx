@@ -4,11 +4,11 @@ import { OutboxEntries } from './OutboxEntries';
 
 type Props = {
   reservationId: string;
-  /** Rooms that were booked with it: a letter about all of them lies with one. */
+  /** Rooms booked together, because an e-mail about all is stored with one of them. */
   together?: readonly string[];
 };
 
-/** What has become of the letters about a reservation; nothing as long as there is none. */
+/** The e-mails about a reservation, with their status. Renders nothing without any. */
 export function SentEmails({ reservationId, together }: Props) {
   const { data = [] } = useEmails(reservationId, together);
   if (data.length === 0) return null;

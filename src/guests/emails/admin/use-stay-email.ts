@@ -13,17 +13,13 @@ import { useContent } from '@/content/store/queries/content';
 import type { EmailHotel } from '@/guests/emails/email-facts';
 import { siteOrigin } from '@/lib/site-origin';
 
-/** Whether a letter about a stay leaves without a press. */
 export function useIsSentAutomatically(): (topic: EmailTopic, email: string | null) => boolean {
   const { data } = useEmailSetting(AUTOMATIC_EMAILS);
   return (topic, email) =>
     canSendEmails && email !== null && data?.automatic.some((one) => one === topic) === true;
 }
 
-/**
- * The letter about a stay, ready once the hotel's words and the guest's link are there or cannot be had.
- * @param together rooms of the same booking that the letter tells of, this one among them
- */
+/** Writes the e-mail about a stay. @param together rooms of the booking that it covers */
 export function useStayEmail(
   reservation: Reservation,
   topic: EmailTopic,
@@ -47,7 +43,6 @@ export function useStayEmail(
 type Thing = { name: string };
 type WithNames = { roomName: string; extras?: readonly Thing[]; charges?: readonly Thing[] };
 
-/** Gives stays the names of what they are of in the guest's language. */
 export function useTranslatedNames(stays: readonly WithNames[]) {
   const namesOf = useOtherLanguages(
     stays.flatMap(({ roomName, extras = [], charges = [] }) => [
@@ -65,7 +60,6 @@ export function useTranslatedNames(stays: readonly WithNames[]) {
   });
 }
 
-/** What letters tell of the house, as it is on the site now. */
 export function useEmailHotel(): EmailHotel {
   const { sections } = useContent().content;
   const { hotelInfo, contactInfo, houseFacts: facts, moon } = sections;

@@ -15,21 +15,19 @@ const TEXTS = 'letter_texts';
 const keyRow = v.object({ key: v.string() });
 const textRow = v.object({ key: v.string(), subject: v.string(), body: v.string() });
 
-/** A choice of the staff about letters, and what holds as long as they have made none. */
 export type Setting<T extends object> = {
   key: string;
   schema: v.GenericSchema<unknown, T>;
   atFirst: T;
 };
 
-/** Whom the bell for the hotel reaches; no list of addresses means the address of Contact. */
+/** Who receives the hotel's alerts. Null `addresses`: the e-mail address of the Contact section. */
 export const ALERT_RECIPIENTS: Setting<{ addresses: string[] | null; telegram: boolean }> = {
   key: 'bell',
   schema: v.object({ addresses: v.nullable(v.array(v.string())), telegram: v.boolean() }),
   atFirst: { addresses: null, telegram: true },
 };
 
-/** Which letters leave by themselves. */
 export const AUTOMATIC_EMAILS: Setting<{ automatic: readonly EmailKind[] }> = {
   key: 'letters',
   schema: v.object({ automatic: v.array(v.picklist(EMAIL_KINDS)) }),
@@ -37,24 +35,23 @@ export const AUTOMATIC_EMAILS: Setting<{ automatic: readonly EmailKind[] }> = {
 };
 
 const stateSchema = v.object({
-  /** When the sender last looked; null when it never has. */
+  /** When the sender last ran; null if never. */
   cameAt: v.nullable(rowTimestamp),
   ways: v.array(v.string()),
   waiting: v.number(),
   failed: v.number(),
-  /** That wait until staff let them go. */
+  /** E-mails that wait for staff. */
   held: v.number(),
-  /** Whom the bell reaches by e-mail now. */
+  /** E-mail addresses that currently receive alerts. */
   addresses: v.array(v.string()),
 });
 
 const STATE = [...EMAILS_KEY, 'state'] as const;
 const TEXTS_KEY = [...STAFF_KEY, 'letter-texts'] as const;
 const settingKey = (key: string) => [...STAFF_KEY, 'letter-setting', key] as const;
-/** How often the outbox is looked after, in milliseconds. */
+/** How often the outbox's state is refetched (ms). */
 const STATE_MS = 30_000;
 
-/** The state of the outbox. */
 export function useOutboxState() {
   return useQuery({
     queryKey: STATE,
@@ -63,19 +60,21 @@ export function useOutboxState() {
   });
 }
 
-/** What staff have chosen about letters (`BELL`, `AUTOMATIC`). */
 export function useEmailSetting<T extends object>({ key, schema, atFirst }: Setting<T>) {
   return useQuery({
     queryKey: settingKey(key),
     queryFn: async () => {
       const row = v.object({ value: schema });
-      const rows = await callRestRows(supabase().from(SETTINGS).select('value').eq('key', key), row);
+      const rows = await callRestRows(
+        supabase().from(SETTINGS).select('value').eq('key', key),
+        row,
+      );
       return rows[0]?.value ?? atFirst;
     },
   });
 }
 
-/** Keeps what staff choose about letters; the outbox says then whom the bell reaches. */
+/** Saves a setting. Refetches the outbox's state, because it names the recipients of alerts. */
 export function useSaveEmailSetting<T extends object>({ key }: Setting<T>) {
   const client = useQueryClient();
   return useMutation({
@@ -90,7 +89,6 @@ export function useSaveEmailSetting<T extends object>({ key }: Setting<T>) {
   });
 }
 
-/** The hotel's own words of letters. */
 export function useEmailTemplates() {
   return useQuery({
     queryKey: TEXTS_KEY,
@@ -103,7 +101,6 @@ export function useEmailTemplates() {
 
 const textMeta = { failure: outboxToasts.wordsFailed, invalidates: [TEXTS_KEY] };
 
-/** Keeps words of a letter, by their `textKey`. */
 export function useSaveEmailTemplate() {
   return useMutation({
     mutationFn: (text: EmailText & { key: string }) =>
@@ -112,7 +109,6 @@ export function useSaveEmailTemplate() {
   });
 }
 
-/** Takes the hotel's own words of a letter away. */
 export function useResetEmailTemplate() {
   return useMutation({
     mutationFn: (key: string) => deleteRow(TEXTS, key, 'key', 'key'),

@@ -18,12 +18,11 @@ const fields = {
   channel: v.string(),
   recipient: v.string(),
   reservationId: v.nullable(v.string()),
-  /** Null while its words are not written yet. */
+  /** Null until the e-mail is written. */
   subject: v.nullable(v.string()),
   status: v.picklist(EMAIL_STATUSES),
   attempts: v.number(),
   nextTryAt: rowTimestamp,
-  /** Why it was not taken. */
   errorCode: v.nullable(v.string()),
   createdAt: rowTimestamp,
 };
@@ -31,17 +30,16 @@ const fields = {
 export const row = rowSchema(fields);
 export const columns = columnsOf(fields);
 
-/** What was put into the outbox; `sent` only once the service has taken it. */
+/** An entry of the outbox. `sent` means that the mail service has accepted it. */
 export type OutboxEmail = v.InferOutput<typeof row>;
 
 export const TABLE = 'outbox';
 
 const LIST_MAX = 50;
 
-/** About one stay or message. */
 const ABOUT_MAX = 20;
 
-/** True where the hotel has set up what sends letters (docs/deploy.md). */
+/** True if the hotel has set up sending (docs/deploy.md). */
 export const canSendEmails: boolean = HAS_OUTBOX;
 
 const all = () => supabase().from(TABLE).select(columns);
@@ -50,49 +48,45 @@ function newest(letters: ReturnType<typeof all>, max: number): Promise<OutboxEma
   return callRestRows(letters.order('created_at', { ascending: false }).limit(max), row);
 }
 
-/** Letters about these reservations, newest first; the bell is not among them. @throws ServiceError */
 export function fetchEmails(reservationIds: readonly string[]): Promise<OutboxEmail[]> {
   return newest(all().in('reservation_id', reservationIds).neq('kind', 'bell'), ABOUT_MAX);
 }
 
-/** Replies to a message, newest first. @throws ServiceError */
 export function fetchReplies(messageId: string): Promise<OutboxEmail[]> {
   return newest(all().eq('message_id', messageId), ABOUT_MAX);
 }
 
-/** Lets letters go that wait for it. @throws ServiceError */
 export async function releaseHeld(ids: readonly string[]): Promise<void> {
   const held = supabase().from(TABLE).update({ status: 'queued' }).in('id', ids);
   await callRestRows(held.eq('status', 'held').select(columns), row);
   startSender();
 }
 
-/** Takes letters out that wait to be let go. @throws ServiceError */
 export async function discardHeld(ids: readonly string[]): Promise<void> {
   const held = supabase().from(TABLE).delete().in('id', ids);
   await callRestRows(held.eq('status', 'held').select(columns), row);
 }
 
-/** The embedded backend looks by itself after every write. */
+/** Starts the sender. The embedded backend starts it after every write anyway. */
 export function startSender(): void {
   if (HAS_SENDING_FUNCTION) void supabase().functions.invoke('send-outbox', { method: 'POST' });
 }
 
 export const EMAILS_KEY = [...STAFF_KEY, 'letters'] as const;
 
-/** While a letter waits it is looked after this often, in milliseconds. */
+/** How often to refetch while an e-mail waits (ms). */
 const WAITING_MS = 5000;
 
-/** Else the outbox is looked at this often. */
+/** How often to refetch the outbox otherwise (ms). */
 const INTERVAL_MS = 30_000;
 
-/** For `refetchInterval`. @param otherwise how often where no letter waits */
+/** A value for `refetchInterval`. @param otherwise interval without waiting e-mails (ms) */
 export function whileWaiting(otherwise: number | false) {
   return ({ state }: { state: { data: OutboxEmail[] | undefined } }) =>
     state.data?.some(({ status }) => status === 'queued') ? WAITING_MS : otherwise;
 }
 
-/** Letters about a reservation. @param together rooms of its booking, itself among them */
+/** Loads the e-mails about a reservation, or about the rooms booked `together`. */
 export function useEmails(reservationId: string, together: readonly string[] = []) {
   return useQuery({
     queryKey: [...EMAILS_KEY, reservationId, ...together],
@@ -102,7 +96,7 @@ export function useEmails(reservationId: string, together: readonly string[] = [
   });
 }
 
-/** What was put into the outbox last. @param kind only of this kind */
+/** Loads the newest entries of the outbox. @param kind limits the entries to one kind */
 export function useOutbox(kind?: string) {
   return useQuery({
     queryKey: [...EMAILS_KEY, 'list', kind ?? ''],
@@ -111,7 +105,7 @@ export function useOutbox(kind?: string) {
   });
 }
 
-/** Waiting letters until staff let them go. @param areSome as the state of the outbox says */
+/** Loads the e-mails that wait for staff. Sends no request without `areSome`. */
 export function useHeld(areSome: boolean) {
   return useQuery({
     queryKey: [...EMAILS_KEY, 'held'],
@@ -121,7 +115,7 @@ export function useHeld(areSome: boolean) {
   });
 }
 
-/** With a letter, who was told is another as well. */
+/** An e-mail also changes which guests must still be notified. */
 export const invalidates = [GUESTS_TO_NOTIFY_KEY, EMAILS_KEY];
 
 function useOutboxChange<T>(
@@ -136,7 +130,6 @@ export const useReleaseHeld = () => useOutboxChange(releaseHeld, outboxToasts.le
 
 export const useDiscardHeld = () => useOutboxChange(discardHeld, outboxToasts.removed);
 
-/** Has one that was not sent tried again, now. */
 export const useRetryEmail = () => useOutboxChange(retryEmail, outboxToasts.queuedAgain);
 
 async function retryEmail(id: string): Promise<void> {
@@ -147,12 +140,10 @@ async function retryEmail(id: string): Promise<void> {
 
 export const useDeleteUnsent = () => useOutboxChange(deleteUnsent, outboxToasts.removed);
 
-/** Takes one out that has not left. @throws ServiceError */
 export async function deleteUnsent(id: string): Promise<void> {
   await deleteRow(TABLE, id);
 }
 
-/** Sends a test to each of these addresses, or to Telegram. */
 export const useSendTest = () =>
   useOutboxChange(sendTests, outboxToasts.testQueued, outboxToasts.testFailed);
 

@@ -6,10 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { inboxToasts } from '@/words/staff';
 import { row, columns, TABLE, startSender, invalidates } from './outbox';
 
-/**
- * Puts a letter into the outbox. @param id one for each letter @param kind what it tells of
- * @param stays rooms of one booking that it tells of @throws ServiceError
- */
+/** Adds an e-mail to the outbox, once for each `id`. @param stays rooms that it covers */
 export function queueEmail(
   id: string,
   letter: GuestEmail,
@@ -21,18 +18,18 @@ export function queueEmail(
   return queue(id, letter, stays.length > 1 ? { ...about, facts: { stays } } : about);
 }
 
-/** Puts a reply into the outbox; the database marks the message answered. @throws ServiceError */
+/** Adds a reply to the outbox. The database marks the message as answered. */
 export function queueReply(id: string, letter: GuestEmail, messageId: string): Promise<void> {
   return queue(id, letter, { message_id: messageId, kind: 'letter' });
 }
 
-/** Wakes the sender, too; where that fails the letter waits, as the sender also runs by the clock. */
+/** Adds an e-mail and starts the sender. If that fails, the sender's schedule sends the e-mail. */
 async function queue(id: string, { to, subject, body }: GuestEmail, about: object): Promise<void> {
   const queued = { id, recipient: to, subject, body, ...about };
   try {
     await askChanged(supabase().from(TABLE).insert(queued).select(columns), row);
   } catch (error) {
-    // The same letter, whose answer got lost.
+    // An earlier attempt added this e-mail, but its answer was lost.
     if (!isDuplicate(error)) throw error;
   }
   startSender();
@@ -40,7 +37,6 @@ async function queue(id: string, { to, subject, body }: GuestEmail, about: objec
 
 type Queued = { id: string; letter: GuestEmail };
 
-/** Gives a letter to the hotel's mail service. @param kind @param stays see queueLetter */
 export function useQueueEmail(reservationId: string, kind: string, stays: readonly string[]) {
   return useMutation({
     mutationFn: ({ id, letter }: Queued) => queueEmail(id, letter, reservationId, kind, stays),

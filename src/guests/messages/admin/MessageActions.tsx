@@ -13,12 +13,11 @@ import { messageWords } from '@/words/staff';
 
 type Props = {
   message: StoredMessage;
-  /** Undefined while a reply is written already, or cannot be. */
+  /** Undefined while a reply is open, or if none is possible. */
   onReply?: () => void;
   onDeleted: () => void;
 };
 
-/** What can be done with a message. */
 export function MessageActions({ message, onReply, onDeleted }: Props) {
   const file = useFileMessage();
   const answer = useSetAnswered();

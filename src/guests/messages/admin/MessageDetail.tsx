@@ -21,14 +21,13 @@ import { MessageActions } from './MessageActions';
 import { MessagePill } from './MessagesOfGuest';
 
 type Props = {
-  /** Undefined while it is on its way; null when there is none. */
+  /** Undefined while loading; null if the message does not exist. */
   message: StoredMessage | null | undefined;
   isFailed: boolean;
   isChosen: boolean;
   onDeleted: () => void;
 };
 
-/** One message, what can be done with it, and the stays of the one who wrote it. */
 export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props) {
   const { hotelInfo } = useContent().content.sections;
   const [isReplying, setReplying] = useState(false);
@@ -92,7 +91,6 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
   );
 }
 
-/** What has become of the replies to a message; nothing as long as there is none. */
 function Replies({ message }: { message: StoredMessage }) {
   const { data = [] } = useReplies(message.id, message.updatedAt);
   if (data.length === 0) return null;

@@ -6,7 +6,6 @@ import { momentLabel } from '@/basics/time/relative-time';
 import { messageWords } from '@/words/staff';
 import { MESSAGE_STATUS_LABEL, type StoredMessage } from '@/guests/messages/message';
 
-/** What the guest of a stay has written on the contact page; nothing where that is nothing. */
 export function MessagesOfGuest({ email }: { email: string }) {
   const { data = [], isError } = useMessagesFrom(email);
   if (data.length === 0 && !isError) return null;
@@ -36,7 +35,6 @@ export function MessagesOfGuest({ email }: { email: string }) {
   );
 }
 
-/** What has become of a message: answered, else where it is filed. */
 export function MessagePill({ message }: { message: StoredMessage }) {
   const { status, answeredAt } = message;
   if (answeredAt !== null && status !== 'spam') {

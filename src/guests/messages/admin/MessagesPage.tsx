@@ -19,12 +19,11 @@ const CHOICES = [
   ['spam', MESSAGE_STATUS_LABEL.spam],
 ] as const;
 
-/** Where a message lies: the inbox, read or not, is one place. */
+/** The folder of a status. Read and unread messages share the inbox. */
 function placeOf(status: MessageStatus | undefined): string {
   return status === 'archived' || status === 'spam' ? status : 'inbox';
 }
 
-/** What visitors wrote on the contact page, and the answers to it. */
 export function MessagesPage() {
   const address = useInboxAddress();
   const status = MESSAGE_STATUSES.find((one) => one === address.get('status'));
@@ -36,7 +35,7 @@ export function MessagesPage() {
   const listed = list.items?.find(({ id }) => id === openId);
   const { one: message, isFailed } = useMessage(openId, listed);
 
-  // What was just filed elsewhere leaves the list, but not from under one's eyes.
+  // A message that was just filed elsewhere leaves the list, but not while it is open.
   const items = list.items?.filter(
     (item) => item.id === openId || placeOf(item.status) === placeOf(status),
   );

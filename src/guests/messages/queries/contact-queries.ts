@@ -7,7 +7,7 @@ import { loadOnPress } from '@/lib/code-files';
 
 const service = loadOnPress(() => import('@/guests/messages/services/contact-service'));
 
-/** Sends a contact message; what checks it (valibot) is fetched after the page answers. */
+/** Sends a contact message. The validation code (valibot) loads after the page is interactive. */
 export function useSendMessage() {
   return useLazyMutation({
     mutationFn: async (letter: MessageToSend) => {

@@ -4,7 +4,7 @@ import type { ContactMessage, SentMessage } from '@/guests/messages/message-requ
 import { insertOnce } from '@/kit/sending/services/insert-once';
 import { THIS_LANGUAGE } from '@/words/this-language';
 
-/** Stores a message (DECISIONS 6) with the page's language; its own uuid keeps it single. @throws ServiceError */
+/** Saves a message with the page's language (DECISIONS 6), once for each `id`. */
 export function submitMessage(letter: ContactMessage & { id: string; maybeRobot?: boolean }) {
   const { maybeRobot, ...written } = letter;
   const mark = maybeRobot && { maybe_robot: true };
@@ -13,13 +13,13 @@ export function submitMessage(letter: ContactMessage & { id: string; maybeRobot?
 
 export type MessageToSend = ContactMessage & {
   id: string;
-  /** How long to keep it before it is sent, in milliseconds. */
+  /** How long to wait before sending (ms). */
   waitMs: number;
-  /** A field that nobody sees was filled in. */
+  /** True if the hidden honeypot field was filled in. */
   maybeRobot: boolean;
 };
 
-/** Checks and stores a message; "sending" lasts at least 1500 ms (DECISIONS 6). @throws ServiceError */
+/** Validates and saves a message. Sending takes at least 1500 ms (DECISIONS 6). */
 export async function sendMessage(letter: MessageToSend): Promise<SentMessage> {
   const { id, waitMs, maybeRobot, ...draft } = letter;
   const { message, errors } = checkMessage(draft);

@@ -8,7 +8,6 @@ import { HONEYPOT_NAME, useContactForm } from './use-contact-form';
 
 const { formTitle, fields, send, sending, trap, needsScript } = contactWords;
 
-/** A letter to the hotel. The fields keep their own values; the form reads them. */
 export function ContactForm({ contact }: { contact: ContactInfo }) {
   const { form, errors, isSending, change, submit } = useContactForm();
   return (

@@ -5,26 +5,21 @@ import { useSiteForm } from '@/kit/sending/site/use-site-form';
 import { FORM_MIN_FILL_MS } from '@/basics/rules/limits';
 import { TAB } from '@/lib/browser-storage';
 
-/** Under what a message is kept for this tab, so that a reload does not lose it. */
+/** Storage key of the draft in this tab, so that a reload does not lose it. */
 const DRAFT_KEY = 'contactDraft';
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-/**
- * The honeypot: a field that nobody sees and many programs fill in, robots and a guest's own alike. What
- * comes with it is stored, and marked for staff.
- */
+/** Hidden honeypot field. Autofill may fill it in too, so the message is saved and marked. */
 export const HONEYPOT_NAME = 'website';
 
-/** The contact form: reads its fields, checks them, sends one message. */
 export function useContactForm() {
-  /** When the first character was typed; 0 for a draft that an earlier page began. */
+  /** When the first character was typed; 0 for a draft from an earlier page. */
   const begun = useRef<number>(undefined);
   const { send, isPending } = useSendMessage();
   const site = useSiteForm({
     name: 'message',
     send: (fields, id) => {
-      // Browsers fill in whole forms at once, so who is fast need not be a machine: the message is
-      // sent, but not before the time that a person takes has passed.
+      // Autofill is fast too, so a fast message is sent, but only after the time a person needs.
       const waitMs = Math.max(0, FORM_MIN_FILL_MS - (Date.now() - (begun.current ?? 0)));
       const maybeRobot = new FormData(fields).get(HONEYPOT_NAME) !== '';
       return send({ ...readMessage(fields), id, waitMs, maybeRobot });
@@ -40,7 +35,7 @@ export function useContactForm() {
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
-    // An earlier page's, or typed before hydration, however long that took.
+    // Text from an earlier page, or typed before hydration, counts as typed long ago.
     if (Object.values(readMessage(form.current)).some(Boolean)) begun.current = 0;
   }, [form]);
 
@@ -53,7 +48,6 @@ export function useContactForm() {
   return { ...site, isSending: isPending, change };
 }
 
-/** Writes the kept text into fields that are still empty. */
 function restoreDraft(form: HTMLFormElement): void {
   const draft: object = Object(TAB.readJson(DRAFT_KEY));
   for (const name of FIELDS) {

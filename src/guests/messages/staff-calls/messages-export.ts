@@ -4,7 +4,6 @@ import type { ExportSource } from '@/desk/lists/staff-calls/export-list';
 import { calledByStaff } from '@/words/staff-languages';
 import { fetchMessages } from './messages';
 
-/** All messages, for a file. */
 export const messagesExport: ExportSource = {
   headings: csvWords.messages,
   page: async (after, size, signal) => {

@@ -15,7 +15,7 @@ import { removeFromLists, replaceInLists, useList, useOne } from '@/desk/lists/s
 import { invalidateInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 
-/** No `status`: the inbox. `text`: words that are in name, address, subject or message. */
+/** Without `status`: the inbox. Words of `text` must be in name, address, subject or message. */
 export type MessageFilter = { status?: MessageStatus | 'any'; text?: string };
 
 const TABLE = 'messages';
@@ -33,7 +33,6 @@ const columns = columnsOf(fields);
 
 export const row = rowSchema(fields);
 
-/** Messages of the contact form, newest first. @throws ServiceError */
 export function fetchMessages(
   { status, text }: MessageFilter,
   after: Cursor | undefined,
@@ -55,20 +54,18 @@ export function fetchMessages(
   });
 }
 
-/** One message; undefined when there is none. @throws ServiceError */
 export async function fetchMessage(id: string): Promise<StoredMessage | undefined> {
   const [message] = await callRestRows(supabase().from(TABLE).select(columns).eq('id', id), row);
   return message;
 }
 
-/** Files a message. @throws ServiceError */
 export function fileMessage(id: string, to: MessageStatus): Promise<StoredMessage> {
   return changeMessage(id, { status: to });
 }
 
-/** Says that a message is answered another way than by a letter from here, or not. @throws ServiceError */
+/** Marks a message as answered by other means than a reply from here, or as not answered. */
 export function setAnswered(id: string, isAnswered: boolean): Promise<StoredMessage> {
-  // The moment itself is set by the database.
+  // The database sets the time itself.
   return changeMessage(id, { answered_at: isAnswered ? new Date().toISOString() : null });
 }
 
@@ -76,7 +73,6 @@ function changeMessage(id: string, change: object): Promise<StoredMessage> {
   return askChanged(supabase().from(TABLE).update(change).eq('id', id).select(columns), row);
 }
 
-/** Deletes a message for good. @throws ServiceError */
 export async function deleteMessage(id: string): Promise<void> {
   await deleteRow(TABLE, id);
 }
@@ -95,7 +91,7 @@ export function useMessage(id: string | undefined, listed: StoredMessage | undef
   return useOne(oneKey, fetchMessage, inboxToasts.listFailed('message'), id, listed);
 }
 
-/** Marks a message read or unread, archives it or takes it back. */
+/** Marks a message as read or unread, archives it, marks it as spam, or restores it. */
 export function useFileMessage() {
   const client = useQueryClient();
   return useMutation({
@@ -123,7 +119,7 @@ export function useSetAnswered() {
   });
 }
 
-/** Messages from an address, newest first. */
+/** Loads messages from an address, newest first, without spam. */
 export function useMessagesFrom(email: string) {
   return useQuery({
     queryKey: [...MESSAGES_KEY, 'from', email],
@@ -134,7 +130,6 @@ export function useMessagesFrom(email: string) {
   });
 }
 
-/** Puts a stored version in the place of the old one, wherever it is shown. */
 async function putMessage(client: QueryClient, stored: StoredMessage): Promise<void> {
   await replaceInLists(client, LISTS, stored);
   client.setQueryData(oneKey(stored.id), stored);

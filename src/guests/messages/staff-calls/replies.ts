@@ -11,7 +11,7 @@ import { inboxToasts } from '@/words/staff';
 import { INBOX_COUNTS_KEY } from '@/desk/lists/staff-calls/inbox-counts';
 import { MESSAGES_KEY } from './messages';
 
-/** What has become of the replies to a message. @param version of the message: a reply makes another */
+/** Loads the replies to a message. @param version changes with every reply */
 export function useReplies(messageId: string, version: string) {
   return useQuery({
     queryKey: [...EMAILS_KEY, 'replies', messageId, version],
@@ -21,7 +21,6 @@ export function useReplies(messageId: string, version: string) {
   });
 }
 
-/** Gives a reply to the hotel's mail service. */
 export function useQueueReply(messageId: string) {
   return useMutation({
     mutationFn: ({ id, letter }: { id: string; letter: GuestEmail }) =>

@@ -3,7 +3,6 @@ import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservatio
 import { Button } from '@/ui/Button';
 import { guestPageWords } from '@/words/staff';
 
-/** That the guest has cancelled, until someone says that it is seen. */
 export function CancelledByGuest({ reservation }: { reservation: Reservation }) {
   const change = useChangeReservation();
   return (

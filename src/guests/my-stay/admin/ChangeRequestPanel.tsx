@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import type { StoredChangeRequest as Asked, Decision } from '@/guests/my-stay/stored-change-request';
+import type {
+  StoredChangeRequest as Asked,
+  Decision,
+} from '@/guests/my-stay/stored-change-request';
 import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
 import { useAnswerChange, useChangeRequest } from '@/guests/my-stay/staff-calls/guest-page';
 import { useChangeQuote } from '@/selling/prices/staff-calls/prices';
@@ -19,16 +22,11 @@ import { guestPageWords, stayWords } from '@/words/staff';
 type Props = { reservation: Reservation; onAnswered: (decision: Decision) => void };
 type Answered = { decision: Decision; lines: [string, string][]; message: string };
 
-/**
- * What the guest asks to have otherwise, old beside new, with the new price and whether it is free:
- * accepted in one press, or declined. Once it is answered it stays where it is, so that nothing else
- * comes under the finger.
- */
+/** The guest's change request. It remains after the answer, so that no button moves. */
 export function ChangeRequestPanel({ reservation, onAnswered }: Props) {
   const { id, asksChange, updatedAt, language } = reservation;
   const { data: asked, isError } = useChangeRequest(asksChange ? id : undefined, updatedAt);
   const wanted = asked && wantedOf(asked, reservation);
-  // Undefined while the database has not said it.
   const total = useChangeQuote(id, updatedAt, wanted ?? null).data?.total;
   const money = useMoney();
   const answer = useAnswerChange();
@@ -121,7 +119,6 @@ export function ChangeRequestPanel({ reservation, onAnswered }: Props) {
   );
 }
 
-/** Whether the nights that are asked for are free; their own count as free. */
 function RequestedNights({ asked, reservation }: { asked: Asked; reservation: Reservation }) {
   const { id } = reservation;
   const { roomId, checkIn, nights, guests } = wantedOf(asked, reservation);
@@ -142,7 +139,6 @@ function RequestedNights({ asked, reservation }: { asked: Asked; reservation: Re
   );
 }
 
-/** The stay as it would be then. */
 function wantedOf(asked: Asked, { roomId, ...stay }: Reservation) {
   return {
     roomId,

@@ -13,7 +13,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import { guestPageWords as words, staffFaultWords } from '@/words/staff';
 import { SmallButton } from '@/ui/SmallButton';
 
-/** The address of the guest's own page, to be copied into a letter or a chat, or to be replaced. */
 export function GuestPageLink({ reservation }: { reservation: Reservation }) {
   const { languages } = useContent().content.sections.hotelInfo;
   const { data: key, isError } = useGuestKey(reservation);
@@ -46,7 +45,6 @@ export function GuestPageLink({ reservation }: { reservation: Reservation }) {
 
 type Props = { reservation: Reservation; onReplaced: () => void };
 
-/** Another address for the guest's own page, where the first one came into wrong hands. It asks first. */
 function ReplaceLink({ reservation, onReplaced }: Props) {
   const [isAsking, setAsking] = useState(false);
   const replace = useReplaceGuestKey();

@@ -5,13 +5,13 @@ import { isGuestKey } from '@/guests/my-stay/guest-key';
 import type { OpenedLink, ChangeRequest } from '@/guests/my-stay/guest-stay';
 import { loadOnPress } from '@/lib/code-files';
 
-/** An answer of the house appears while the page is open, in milliseconds. */
+/** How often an open page refetches (ms), so that the hotel's answer appears. */
 const INTERVAL_MS = 60_000;
 
 const stayKey = (key: string) => ['guest-stay', key] as const;
 const service = loadOnPress(() => import('@/guests/my-stay/services/guest-stay-service'));
 
-/** What a link opens (`stay`); forgotten with its page, kept nowhere. */
+/** Loads the stay of a link. The cache drops the stay with its page, because the link is secret. */
 export function useGuestStay(key: string) {
   const { data, error, isPending, isFetching, refetch } = useQuery(
     {
@@ -19,14 +19,14 @@ export function useGuestStay(key: string) {
       queryFn: async ({ signal }) =>
         isGuestKey(key) ? (await service()).fetchGuestStay(key, signal) : null,
       gcTime: 0,
-      // A link that opens nothing is not asked about again and again: each time counts as a guess.
+      // Invalid links are not refetched, because each request counts as a guess.
       refetchInterval: ({ state }) => (isStay(state.data) ? INTERVAL_MS : false),
       refetchOnWindowFocus: ({ state }) => isStay(state.data),
       refetchOnReconnect: ({ state }) => isStay(state.data),
     },
     useContentQueryClient(),
   );
-  /** What the server says to someone who has tried too many. */
+  /** The server's answer to too many wrong keys. */
   const refusal = error instanceof ServiceError && error.kind === 'busy' ? error.message : '';
   return { stay: data, isPending, isFetching, refusal, refetch };
 }
@@ -35,7 +35,6 @@ function isStay(opened: OpenedLink | undefined): boolean {
   return typeof opened === 'object' && opened !== null;
 }
 
-/** What a change that is being typed would cost; undefined while that is not known. */
 export function useChangeTotal(key: string, wanted: Omit<ChangeRequest, 'message'> | undefined) {
   const { data } = useQuery(
     {
@@ -49,7 +48,6 @@ export function useChangeTotal(key: string, wanted: Omit<ChangeRequest, 'message
   return wanted && (data ?? undefined);
 }
 
-/** Asks for a change; what was asked is on the page then. */
 export function useRequestChange(key: string) {
   const client = useContentQueryClient();
   return useMutation(
@@ -61,7 +59,6 @@ export function useRequestChange(key: string) {
   );
 }
 
-/** Cancels the stay, or all rooms of its booking. */
 export function useCancelStay(key: string) {
   const client = useContentQueryClient();
   return useMutation(
@@ -74,7 +71,7 @@ export function useCancelStay(key: string) {
 }
 
 async function put(client: QueryClient, key: string, opened: OpenedLink): Promise<void> {
-  // A read that began before brings the old one.
+  // The answer to an earlier request would restore the old stay.
   await client.cancelQueries({ queryKey: stayKey(key) });
   client.setQueryData(stayKey(key), opened);
 }

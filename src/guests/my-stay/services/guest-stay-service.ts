@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { guestStaySchema } from '@/guests/my-stay/guest-stay';
-import type { GuestStay, OpenedLink, ChangeResult, ChangeRequest } from '@/guests/my-stay/guest-stay';
+import type {
+  GuestStay,
+  OpenedLink,
+  ChangeResult,
+  ChangeRequest,
+} from '@/guests/my-stay/guest-stay';
 import { isCalendarDate } from '@/basics/time/dates';
 import { callRest } from '@/lib/call-rest';
 import { factsOf, withRefusalWords } from '@/lib/refusal';
@@ -13,19 +18,19 @@ const replaced = v.pipe(
   v.object({ replaced: v.literal(true) }),
   v.transform(() => 'replaced' as const),
 );
-/** Null for a key that opens nothing, and for one whose time is over. */
+/** Null for an unknown or expired key. */
 const answer = v.nullable(v.union([replaced, guestStaySchema]));
 const cancelled = v.nullable(
   v.union([replaced, v.object({ ...guestStaySchema.entries, wasCancelled: v.boolean() })]),
 );
 
-/** By POST: an address would be written into logs. @throws ServiceError; `busy` after many wrong keys */
+/** By POST, because URLs are logged. @throws ServiceError `busy` after many wrong keys */
 export function fetchGuestStay(key: string, signal?: AbortSignal): Promise<OpenedLink> {
   const call = rest().rpc('guest_stay', { key });
   return callRest(signal ? call.abortSignal(signal) : call, answer).catch(throwInWords);
 }
 
-/** Asks the house for a change. @throws ServiceError when nothing is known of what came of it */
+/** Sends a change request to the hotel. @throws ServiceError if the result is unknown */
 export function requestChange(
   key: string,
   { arrival, nights, guests, message }: ChangeRequest,
@@ -42,7 +47,7 @@ export function requestChange(
 
 const quoted = v.nullable(v.object({ total: v.optional(v.number()) }));
 
-/** What the stay would cost after a change, dollars. @throws ServiceError */
+/** Returns the stay's total after a change, in the hotel's currency; null if unknown. */
 export async function quoteChange(
   key: string,
   { arrival, nights, guests }: Omit<ChangeRequest, 'message'>,
@@ -51,10 +56,10 @@ export async function quoteChange(
   return (await callRest(rest().rpc('quote_change', wanted), quoted))?.total ?? null;
 }
 
-/** What came of cancelling; `wasCancelled`: it was so already. */
+/** A cancelled stay; `wasCancelled` if it had been cancelled before. */
 export type Cancelled = GuestStay & { wasCancelled: boolean };
 
-/** Cancels the stay, or all rooms of its booking that still can be; again, it finds it done. */
+/** Cancels the stay, or (`whole`) all rooms of its booking. Repeating it does no harm. */
 export function cancelStay(
   key: string,
   whole: boolean,
@@ -63,7 +68,7 @@ export function cancelStay(
   return callRest(rest().rpc('cancel_stay', wanted), cancelled).then((stay) => ({ stay }), refused);
 }
 
-/** What the database has refused, in words; any other failure goes on. */
+/** Returns the database's refusal in words; rethrows any other error. */
 function refused(error: unknown): { problem: string; free: string[] } {
   if (!(error instanceof ServiceError)) throw error;
   const { message: problem } = withRefusalWords(error, WORDS);

@@ -14,7 +14,7 @@ type Props = {
   onKeep: () => void;
 };
 
-/** Asked once more, because the nights go to others at once; and whether it is for all rooms. */
+/** Asks before cancelling, because others can book the nights at once. */
 export function CancelQuestion({ stay, isSending, problem, onCancel, onKeep }: Props) {
   const { question, text, yes, no } = stayPageWords.cancelling;
   const hasOthers = stay.rooms.some((room) => room.isOpen && !room.isThis);

@@ -12,7 +12,7 @@ import { InputField, SelectField, TextareaField } from '@/ui/Field';
 import { countWords, dateWords, stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { roomNameInPageLanguage } from './room-name';
 
-/** As it is in the form: `arrival` as it is typed (written-day.ts), '' while no date is chosen. */
+/** Values of the form. `arrival` is the typed text, '' while no date is chosen. */
 export type ChangeDraft = { arrival: string; nights: number; guests: number; message: string };
 
 type Props = {
@@ -27,7 +27,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Other days, another number of guests, or a word to the house. */
 export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, ...on }: Props) {
   const { change: words } = stayPageWords;
   const [dateError, setDateError] = useState<string>();
@@ -64,7 +63,9 @@ export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, 
         {words.title}
       </h2>
       <p>{words.text}</p>
-      {stay.rooms.length > 0 && <p>{stayRoomsWords.changeOne(roomNameInPageLanguage(stay).text)}</p>}
+      {stay.rooms.length > 0 && (
+        <p>{stayRoomsWords.changeOne(roomNameInPageLanguage(stay).text)}</p>
+      )}
       <InputField
         label={words.arrival}
         hint={day && words.departure(formatDate(addDays(day, typed.nights)))}
@@ -91,7 +92,7 @@ export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, 
           {choices(GUESTS_MIN, Math.max(stay.capacity, stay.guests), countWords.guests)}
         </SelectField>
       </div>
-      {/* Has its line before the answer is there, so that nothing moves. */}
+      {/* The line exists before the price is known, so that nothing moves. */}
       <p role="status">
         {isOther && (
           <b>{words.total(total === undefined ? '…' : money(total), money(stay.total))}</b>
@@ -139,7 +140,7 @@ export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, 
   );
 }
 
-/** What waits already, else the stay. */
+/** Returns the values of the unanswered change request, or else of the stay. */
 function asItIs({ checkIn, nights, guests, change }: GuestStay): ChangeDraft {
   const waiting = change?.status === 'asked' ? change : undefined;
   const arrival = waiting?.checkIn ?? checkIn;

@@ -8,17 +8,16 @@ import { CancelQuestion } from './CancelQuestion';
 import { ChangeForm, type ChangeDraft } from './ChangeForm';
 
 type Open = 'change' | 'cancel' | undefined;
-/** What a guest can still change: ask for other days, cancel. */
 export function StayActions({ stay, secret }: { stay: GuestStay; secret: string }) {
   const ask = useRequestChange(secret);
   const cancel = useCancelStay(secret);
   const [open, setOpen] = useBoundaryState<Open>('open');
-  /** Stays when the form is closed: nothing typed is lost. */
+  /** The draft outlives the closed form, so that typed text is not lost. */
   const [draft, setDraft] = useBoundaryState<ChangeDraft>('draft');
   const [done, setDone] = useBoundaryState<string>('done');
   const status = useRef<HTMLParagraphElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  /** Which button the form was opened with: closing it leads back there. */
+  /** The button that opened the form. Closing the form returns the focus to this button. */
   const leaving = useRef<Open>(undefined);
   const { actions, closed, change: changeWords, cancelling } = stayPageWords;
   const canCancel = stay.isOpen || stay.rooms.some((room) => room.isOpen);
@@ -43,7 +42,7 @@ export function StayActions({ stay, secret }: { stay: GuestStay; secret: string 
     setOpen(what);
   }
 
-  /** What was done is said where the form was, and read from there. */
+  /** Replaces the form by a message about the result, which gets the focus. */
   function finish(sentence: string): void {
     setOpen(undefined);
     setDone(sentence);
@@ -67,7 +66,7 @@ export function StayActions({ stay, secret }: { stay: GuestStay; secret: string 
     if (cancel.isPending) return;
     cancel.mutate(whole, {
       onSuccess: (result) => {
-        // A link that was replaced meanwhile is another page.
+        // If staff replaced the link meanwhile, the answer has no stay.
         if ('stay' in result && typeof result.stay === 'object')
           finish(result.stay?.wasCancelled ? cancelling.already : cancelling.done);
       },

@@ -25,13 +25,12 @@ import { nameInPageLanguage, nameProps, roomNameInPageLanguage } from './room-na
 
 type Props = {
   stay: GuestStay;
-  /** From when its room is ready and until when it is kept; undefined where that is not known or over. */
+  /** The hotel's check-in and check-out times; undefined while unknown, or after the stay. */
   hours: HouseFacts | undefined;
-  /** Only a stay that is to take place is something for the guest's calendar. */
+  /** True for a future stay, which the guest can add to a calendar. */
   isComing: boolean;
 };
 
-/** What was asked for or agreed: the room, its days, and line by line what it costs. */
 export function StayCard({ stay, hours, isComing }: Props) {
   const money = useMoney();
   const { reference, checkIn, checkOut, nights, guests, price, discount, extras, total } = stay;
@@ -82,14 +81,20 @@ export function StayCard({ stay, hours, isComing }: Props) {
           {chargesOf(stay).map(({ id, name, names, percent, amount }) => (
             <Fragment key={id}>
               {line(
-                bookingWords.fee(formatNumber(percent), nameInPageLanguage(name, names).text || undefined),
+                bookingWords.fee(
+                  formatNumber(percent),
+                  nameInPageLanguage(name, names).text || undefined,
+                ),
                 money(amount),
               )}
             </Fragment>
           ))}
           {extras.map(({ id, name, names, count, amount }) => (
             <Fragment key={id}>
-              {line(nameInPageLanguage(name, names).text + (count > 1 ? ` × ${count}` : ''), money(amount))}
+              {line(
+                nameInPageLanguage(name, names).text + (count > 1 ? ` × ${count}` : ''),
+                money(amount),
+              )}
             </Fragment>
           ))}
           <div className="guest-total">
@@ -123,7 +128,7 @@ function line(term: string, value: ReactNode, hour?: string | null) {
   );
 }
 
-/** For the guest's own calendar. Without the page's secret address: calendars are shared. */
+/** A calendar file without the page's secret address, because calendars are shared. */
 function stayFile(
   stay: GuestStay,
   hotelName: string,

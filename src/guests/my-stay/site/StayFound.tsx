@@ -10,7 +10,6 @@ import { StayActions } from './StayActions';
 import { StayCard } from './StayCard';
 import { StayRooms } from './StayRooms';
 
-/** The stay's status, what was agreed, and what its guest can still do. */
 export function StayFound({ stay, secret }: { stay: GuestStay; secret: string }) {
   const { content, isLoading } = useContent();
   const { contactInfo, gettingHere, goodToKnow, houseFacts } = content.sections;
@@ -57,7 +56,6 @@ export function StayFound({ stay, secret }: { stay: GuestStay; secret: string })
   );
 }
 
-/** The newest change that was asked for, and what the house says to it. */
 function ChangeNotice({ stay }: { stay: GuestStay }) {
   const { change } = stay;
   if (!change || change.status === 'withdrawn') return null;

@@ -12,7 +12,6 @@ import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
 import { StayFound } from './StayFound';
 import './stay-page.css';
 
-/** A stay as its guest sees it, by the secret link of a letter. */
 export function StayPage() {
   const key = lastPart(useLocation().pathname);
   const { stay, isPending, isFetching, refusal, refetch } = useGuestStay(key);
@@ -46,7 +45,7 @@ function StaySkeleton() {
 
 type Props = { refusal: string; isAsking: boolean; onAskAgain: () => void };
 
-/** Nothing is known of the stay because nobody answers; it may well be there. */
+/** Shown if the server does not answer. The stay may exist nevertheless. */
 function StayUnanswered({ refusal, isAsking, onAskAgain }: Props) {
   const { unansweredTitle, unansweredText, askAgain } = stayPageWords;
   return (
@@ -60,7 +59,7 @@ function StayUnanswered({ refusal, isAsking, onAskAgain }: Props) {
   );
 }
 
-/** A link that opens nothing; whether it ever did is not said, unless the house has replaced it. */
+/** Shown for an invalid link. Only a link that the hotel has replaced is named as such. */
 function StayUnknown({ isReplaced }: { isReplaced: boolean }) {
   const { unknownTitle, unknownText, replacedTitle, replacedText } = stayPageWords;
   return (

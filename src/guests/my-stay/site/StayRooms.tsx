@@ -7,7 +7,6 @@ import { nameProps, roomNameInPageLanguage } from './room-name';
 
 type Room = GuestStay['rooms'][number];
 
-/** All rooms that were booked together: the status of each, and what they cost in all. */
 export function StayRooms({ rooms }: { rooms: readonly Room[] }) {
   const money = useMoney();
   const counted = rooms.filter(({ status }) => status !== 'declined' && status !== 'cancelled');
@@ -19,11 +18,12 @@ export function StayRooms({ rooms }: { rooms: readonly Room[] }) {
       </h2>
       <ul>
         {rooms.map((room, index) => (
-          // A booking's rooms keep their places.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the rooms never change their order
           <li key={index} data-off={!counted.includes(room) || undefined}>
             <span>
-              <span {...nameProps(roomNameInPageLanguage(room))}>{roomNameInPageLanguage(room).text}</span>
+              <span {...nameProps(roomNameInPageLanguage(room))}>
+                {roomNameInPageLanguage(room).text}
+              </span>
               <small>{factsOf(room)}</small>
             </span>
             <span>

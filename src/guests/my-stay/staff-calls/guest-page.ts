@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { storedChangeRequestSchema, type StoredChangeRequest, type Decision } from '@/guests/my-stay/stored-change-request';
+import {
+  storedChangeRequestSchema,
+  type StoredChangeRequest,
+  type Decision,
+} from '@/guests/my-stay/stored-change-request';
 import { columnsOf, rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
 import { askChanged } from '@/content/store/staff-calls/writes';
 import { reservationFailure } from '@/desk/stays/staff-calls/nights-taken';
@@ -30,10 +34,7 @@ async function fetchChangeRequest(reservationId: string): Promise<StoredChangeRe
   return found ?? null;
 }
 
-/**
- * Answers what was seen; accepting changes the stay. @returns undefined when it does not wait any more
- * @throws NightsTakenError when the room is full; ServiceError otherwise
- */
+/** Answers the change request that staff saw. @returns undefined if it no longer waits */
 export async function answerChange(
   { id, updatedAt }: Pick<StoredChangeRequest, 'id' | 'updatedAt'>,
   decision: Decision,
@@ -53,7 +54,7 @@ const KEY = [...STAFF_KEY, 'guest-page'] as const;
 
 type KeyOf = Pick<Reservation, 'id' | 'email'>;
 
-/** The secret of a guest's page, another for each address; null for one who is erased. Forgotten after use. */
+/** Loads the secret key of a guest's page; null if erased. The cache drops it after use. */
 export function useGuestKey({ id, email }: KeyOf) {
   return useQuery({
     queryKey: [...KEY, 'key', id, email],
@@ -67,12 +68,12 @@ export function useGuestKey({ id, email }: KeyOf) {
   });
 }
 
-/** Gives a stay another secret: what is in letters that have left opens nothing any more. */
+/** Replaces the stay's key, so that links in earlier e-mails stop working. */
 export function useReplaceGuestKey() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: KeyOf) => {
-      // The database makes the new one.
+      // The database replaces null by a new key.
       const taken = supabase().from('reservations').update({ guest_key: null }).eq('id', id);
       return askChanged(taken.select('guest_key'), keyRow);
     },
@@ -86,7 +87,7 @@ export function useReplaceGuestKey() {
   });
 }
 
-/** What the guest asks for; null when nothing waits. @param version of the reservation */
+/** Loads the guest's unanswered change request. @param version version of the reservation */
 export function useChangeRequest(reservationId: string | undefined, version: string) {
   return useQuery({
     queryKey: [...KEY, 'asked', reservationId, version],
@@ -97,14 +98,12 @@ export function useChangeRequest(reservationId: string | undefined, version: str
 
 type Answer = { to: StoredChangeRequest; decision: Decision; words: string };
 
-/** Accepts or declines what a guest asks for. */
 export function useAnswerChange() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ to, decision, words }: Answer) => answerChange(to, decision, words),
     onSuccess: async (stored) => {
       if (stored) await putReservation(client, stored);
-      // The guest, or someone else, was faster: theirs is to be seen.
       else await invalidateReservations(client);
     },
     onError: () => void client.invalidateQueries({ queryKey: AVAILABILITY_KEY }),

@@ -10,7 +10,6 @@ import { subscriberWords } from '@/words/staff';
 
 type Props = { subscriber: StoredSubscriber; onDelete: () => Promise<unknown> };
 
-/** One address: since when, its own way off the list, and Delete, which asks on the row. */
 export function SubscriberRow({ subscriber, onDelete }: Props) {
   const { email, createdAt, unsubscribeToken } = subscriber;
   const [isAsking, setAsking] = useState(false);
@@ -24,7 +23,7 @@ export function SubscriberRow({ subscriber, onDelete }: Props) {
       const target = next?.querySelector<HTMLElement>('button') ?? document.querySelector('h1');
       target?.focus();
     } catch {
-      // The toast has said it; the row still asks.
+      // A toast has shown the error; the question remains open.
     }
   }
 

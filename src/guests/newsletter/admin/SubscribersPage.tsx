@@ -11,7 +11,6 @@ import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { inboxWords, subscriberWords, staffNavWords } from '@/words/staff';
 import { SubscriberRow } from './SubscriberRow';
 
-/** Who gets the letter, and the way off the list. */
 export function SubscribersPage() {
   const address = useInboxAddress();
   const email = address.get('email');

@@ -6,7 +6,7 @@ import { loadOnPress } from '@/lib/code-files';
 
 const service = loadOnPress(() => import('@/guests/newsletter/services/newsletter-service'));
 
-/** Stores an address (DECISIONS 7). Few visitors send it, so what checks it is fetched then. */
+/** Saves an address (DECISIONS 7). The validation code loads on demand: few subscribe. */
 export function useSubscribe() {
   return useLazyMutation({
     mutationFn: async (email: string) => (await service()).subscribe(email),
@@ -18,7 +18,7 @@ export function useSubscribe() {
   });
 }
 
-/** Takes an address off the newsletter. Gives false when it was not on it; the page says so. */
+/** Unsubscribes an address. Resolves to false if the address was not on the list. */
 export function useUnsubscribe() {
   return useLazyMutation({
     mutationFn: async (token: string) => (await service()).unsubscribe(token),

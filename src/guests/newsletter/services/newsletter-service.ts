@@ -4,10 +4,9 @@ import { rest } from '@/lib/rest';
 import { callRest } from '@/lib/call-rest';
 import { insertOnce } from '@/kit/sending/services/insert-once';
 
-/** Empty when the address is stored, else the sentence that says what to change. */
+/** Empty if the address was saved, otherwise the error message. */
 export type SubscribeResult = { problem?: string };
 
-/** Checks a newsletter address and stores it, once (DECISIONS 7). @throws ServiceError */
 export async function subscribe(email: string): Promise<SubscribeResult> {
   const { draft, problem } = checkSubscriber({ email });
   if (!draft) return { problem };
@@ -17,7 +16,7 @@ export async function subscribe(email: string): Promise<SubscribeResult> {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Takes an address off by the token of its letters; false for an unknown one. @throws ServiceError */
+/** Unsubscribes the address with this token. Resolves to false for an unknown token. */
 export async function unsubscribe(token: string): Promise<boolean> {
   if (!UUID.test(token)) return false;
   return callRest(rest().rpc('unsubscribe', { token }), v.boolean());

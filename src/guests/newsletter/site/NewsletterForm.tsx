@@ -4,7 +4,7 @@ import { useSiteForm } from '@/kit/sending/site/use-site-form';
 import { useSubscribe } from '@/guests/newsletter/queries/newsletter';
 import { Spinner } from '@/ui/Spinner';
 
-/** One e-mail field; what was typed stays until it is stored. The field keeps its own value. */
+/** The newsletter form. Its input is uncontrolled and is cleared only after saving. */
 export function NewsletterForm() {
   const id = useId();
   const { isPending, send } = useSubscribe();
@@ -19,7 +19,7 @@ export function NewsletterForm() {
   const problem = errors.email;
 
   return (
-    // `dialog`: where no script runs, the form does nothing and no address gets into the URL.
+    // `dialog`: without JavaScript the form does nothing, so no address gets into the URL.
     <form ref={form} method="dialog" onSubmit={submit} onChange={change} noValidate>
       <div className="news">
         <label className="sr-only" htmlFor={id}>

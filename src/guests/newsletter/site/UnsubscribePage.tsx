@@ -7,11 +7,11 @@ import { NoScriptContact } from '@/kit/page-parts/view/NoScriptContact';
 import { Button } from '@/ui/Button';
 import './unsubscribe.css';
 
-/** A letter's link leads here. Only the button does something: mail scanners open every link. */
+/** Only the button unsubscribes, because mail scanners open every link. */
 export function UnsubscribePage() {
   const { contactInfo } = useContent().content.sections;
   const { send, isPending } = useUnsubscribe();
-  /** What the server said; null where it did not answer. */
+  /** The server's answer; null if it did not answer. */
   const [isGone, setGone] = useState<boolean | null>();
   const { title, text, button, done, unknown, failed } = unsubscribeWords;
   const answer = isGone === null ? failed : isGone ? done : unknown;

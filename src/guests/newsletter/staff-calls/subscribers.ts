@@ -16,7 +16,6 @@ import type { ExportSource } from '@/desk/lists/staff-calls/export-list';
 const TABLE = 'subscribers';
 const fields = { ...storedSubscriberSchema.entries, createdAt: rowTimestamp };
 
-/** Addresses of the newsletter, newest first. @throws ServiceError */
 export function fetchSubscribers(
   { email }: { email?: string },
   after: Cursor | undefined,
@@ -34,19 +33,16 @@ export function fetchSubscribers(
   });
 }
 
-/** Takes an address off the list. @throws ServiceError */
 export async function deleteSubscriber(id: string): Promise<void> {
   await deleteRow(TABLE, id);
 }
 
 const LISTS = [...STAFF_KEY, 'subscribers'] as const;
 
-/** Addresses of the newsletter, newest first. */
 export function useSubscribers(filter: { email?: string }) {
   return useList(LISTS, filter, fetchSubscribers, 'subscribers');
 }
 
-/** Takes an address off the list. */
 export function useDeleteSubscriber() {
   const client = useQueryClient();
   return useMutation({
@@ -60,7 +56,6 @@ export function useDeleteSubscriber() {
   });
 }
 
-/** All addresses of the newsletter, for a file. */
 export const subscribersExport: ExportSource = {
   headings: csvWords.subscribers,
   page: async (after, size, signal) => {

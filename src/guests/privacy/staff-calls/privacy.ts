@@ -13,7 +13,7 @@ const erasedSchema = v.object({
   reservations: count,
   messages: count,
   letters: count,
-  /** A purge leaves the newsletter alone. */
+  /** Missing after a purge, which does not delete subscribers. */
   subscribers: v.optional(count, 0),
 });
 export type Erased = v.InferOutput<typeof erasedSchema>;
@@ -21,7 +21,7 @@ export type Erased = v.InferOutput<typeof erasedSchema>;
 const CONFIG = 'hotel_config';
 const KEY = 'privacy';
 
-/** The row of the privacy settings; what cannot be read of it is as if nothing had been set. */
+/** The row of the privacy settings. Unreadable settings count as not set. */
 const retentionSchema = v.fallback(
   v.pipe(
     v.object({
@@ -34,24 +34,22 @@ const retentionSchema = v.fallback(
   RETENTION_DEFAULT_MONTHS,
 );
 
-/** Takes out what tells of one guest; stays remain as room, nights and price. @throws ServiceError */
+/** Erases the personal data of a guest. Room, nights and price of stays remain. */
 export function eraseGuest(email: string): Promise<Erased> {
   return callRest(supabase().rpc('erase_guest', { email }), erasedSchema);
 }
 
-/** The same for everybody whose time is over. @throws ServiceError */
+/** Erases the personal data of all guests whose retention period is over. */
 export function purgeExpired(): Promise<Erased> {
   return callRest(supabase().rpc('purge_expired', {}), erasedSchema);
 }
 
-/** How long guests' data are kept, in months. @throws ServiceError */
 export async function fetchRetention(): Promise<number> {
   const settings = supabase().from(CONFIG).select('value').eq('key', KEY);
   const [months = RETENTION_DEFAULT_MONTHS] = await callRestRows(settings, retentionSchema);
   return months;
 }
 
-/** Sets how long guests' data are kept. @throws ServiceError */
 export async function saveRetention(months: number): Promise<number> {
   const row = { key: KEY, value: { retentionMonths: months } };
   await askChanged(
@@ -83,12 +81,10 @@ export function useSaveRetention() {
   });
 }
 
-/** Erases one guest's data by e-mail. */
 export function useEraseGuest() {
   return useErasure(eraseGuest);
 }
 
-/** Erases the data of everybody whose time is over. */
 export function usePurge() {
   return useErasure(purgeExpired);
 }
@@ -102,7 +98,7 @@ function useErasure<Of>(mutationFn: (of: Of) => Promise<Erased>) {
   });
 }
 
-/** Whatever was read before may be of someone who is erased now. */
+/** Resets cached data, which may belong to an erased guest. */
 function resetGuestData(client: QueryClient): void {
   void client.resetQueries({
     queryKey: STAFF_KEY,

@@ -9,13 +9,12 @@ import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { toCountryCode } from '@/basics/rules/phone-number';
 import { contactEditorWords as words } from '@/words/staff';
 
-/** A messenger is known by a number as well; everything else has an address. */
 const HOW_TYPED: Record<
   SocialNetwork,
   {
     type?: 'url';
     hint?: string;
-    /** @param countryCode of numbers that begin with 0 */
+    /** @param countryCode for numbers that begin with 0 */
     complete?: (typed: string, countryCode: string) => string;
   }
 > = {
@@ -31,7 +30,7 @@ const HOW_TYPED: Record<
   googleMaps: { type: 'url', hint: words.googleMapsHint },
 };
 
-/** Where an `@name` will do. */
+/** Completes an `@name` to an address, on networks that have names. */
 function byName(network: Parameters<typeof toProfile>[0]) {
   return { complete: (typed: string) => toProfile(network, typed), hint: words.nameHint };
 }
@@ -40,11 +39,11 @@ type Props = {
   draft: string;
   title: string;
   purpose: string;
-  /** What a toast says when it was saved, and when it was not. */
+  /** Toasts after a successful and a failed save. */
   saved: Parameters<typeof useSection>[1];
 };
 
-/** The hotel's contact details, in the contact editor and in the site configuration (DECISIONS 1). */
+/** The contact editor and the site configuration both show this tab (DECISIONS 1). */
 export function ContactTab({ draft, title, purpose, saved }: Props) {
   const { name: hotelName } = useContent().content.sections.hotelInfo;
   return (

@@ -11,7 +11,6 @@ import { Skeleton } from '@/ui/Skeleton';
 
 type Props = { hotelName: string; contact: ContactInfo };
 
-/** Where the house is and how to reach it. */
 export function ContactDetails({ hotelName, contact }: Props) {
   const hasSocial = SOCIAL_NETWORKS.some((network) => contact[network] !== '');
   return (
@@ -39,7 +38,6 @@ function row(label: string, content: ReactNode) {
 const { hotel, location, phone, hours, emailLabel, follow } = words;
 const LABELS = [hotel, location, phone, hours, emailLabel, follow];
 
-/** The contact details while they are on their way. */
 export function ContactDetailsSkeleton() {
   return (
     <dl className="details" aria-busy="true">

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { phoneLink } from '@/basics/rules/phone-number';
 import './info-bar.css';
 
-/** Opening times, location and phone. Without `contact` they are still on their way. */
+/** Opening times, location and phone; placeholders while `contact` is undefined. */
 export function InfoBar({ contact }: { contact: ContactInfo | undefined }) {
   const { atAGlance, openingTimes, location, support } = homeWords;
   return (

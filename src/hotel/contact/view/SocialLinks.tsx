@@ -1,7 +1,7 @@
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@/hotel/contact/social-networks';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
 
-/** Drawn by hand: the icon set has no brands. */
+/** Own paths, because the icon set has no brand icons. */
 const MARKS: Record<SocialNetwork, { name: string; path: string }> = {
   whatsapp: {
     name: 'WhatsApp',
@@ -43,7 +43,6 @@ function givenNetworks(contact: ContactInfo): SocialNetwork[] {
   return SOCIAL_NETWORKS.filter((network) => contact[network] !== '');
 }
 
-/** An icon for each network the hotel has given an address for (DECISIONS 13). */
 export function SocialLinks({ contact }: { contact: ContactInfo }) {
   const given = givenNetworks(contact);
   if (given.length === 0) return null;

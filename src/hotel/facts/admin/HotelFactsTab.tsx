@@ -12,7 +12,7 @@ import { options } from '@/ui/options';
 const { labels } = words;
 const INNER_LABELS = { 'amenities.name': words.amenity };
 
-/** Hours, free cancelling and amenities: what letters, papers, search engines and rooms go by. */
+/** Check-in hours, free cancellation and amenities: e-mails, documents and JSON-LD use them. */
 export function HotelFactsTab() {
   return (
     <SectionEditor
@@ -44,7 +44,6 @@ export function HotelFactsTab() {
   );
 }
 
-/** Until when a stay may be cancelled for nothing. */
 function FreeCancelling() {
   const { register } = useFormContext();
   return (
@@ -52,7 +51,7 @@ function FreeCancelling() {
       label={labels.freeCancelDays}
       hint={words.freeCancelHint}
       {...register('freeCancelDays', {
-        // Read also from what the form has: null stays null.
+        // `setValueAs` also receives the stored value, so null must pass through.
         setValueAs: (days: string | number | null) =>
           days === null || days === '' ? null : Number(days),
       })}
@@ -65,7 +64,7 @@ function FreeCancelling() {
   );
 }
 
-/** The facts as letters may name them, and the amenities as rooms may have them. */
+/** Each fact beside its placeholder in e-mails, and the amenities as on a room's page. */
 function HouseFactsPreview({ facts }: { facts: HouseFacts }) {
   const { checkIn, checkOut, freeCancelDays, amenities } = facts;
   const told = {

@@ -10,7 +10,6 @@ import { gettingHereEditorWords as words, rowWords, staffToasts } from '@/words/
 
 const INNER_LABELS = { 'distances.place': words.place, 'distances.way': words.way };
 
-/** How guests find the house: a map of the hotel's own, a link, and how far places are. */
 export function GettingHereTab() {
   const { sections, images } = useContent().content;
   const { googleMaps } = sections.contactInfo;

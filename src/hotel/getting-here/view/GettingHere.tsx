@@ -9,11 +9,11 @@ import './getting-here.css';
 
 type Props = {
   ways: Ways;
-  /** The hotel on a map of the web, where the ways name no other address. */
+  /** The hotel on Google Maps, linked if `ways` has no other map. */
   mapsAddress: string;
   images: readonly HotelImage[];
   headingClass?: string;
-  /** On a page that says it otherwise, and may say it twice. */
+  /** Another id for pages that show this section twice, because ids must be unique. */
   headingId?: string;
   headingLevel?: 1 | 2;
   title?: string;
@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Where the house lies and how far places are; nothing where the hotel tells neither. The map is a
- * picture of the hotel's own: nothing of anybody else is loaded before a visitor follows its link.
+ * Map and distances; empty without both. The map is the hotel's own picture, so that no third party
+ * is contacted before a visitor follows the link.
  */
 export function GettingHere({ ways, mapsAddress, images, headingClass, ...said }: Props) {
   const { distances } = ways;

@@ -6,7 +6,6 @@ import { useContent } from '@/content/store/queries/content';
 import { Tonight, useTonight } from '@/hotel/moon/view/moon-parts';
 import { moonEditorWords as words, staffToasts } from '@/words/staff';
 
-/** Whether the site tells of the moon, over what it rises, and the house's own sentences for it. */
 export function MoonTab() {
   const { coordinates } = useContent().content.sections.gettingHere;
   const tonight = useTonight();

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { litPart } from '@/hotel/moon/moon';
 
 type Props = {
-  /** How far from the sun it is, in degrees: 0 new, 90 first quarter, 180 full. */
+  /** The moon's angle from the sun, in degrees: 0 new, 90 first quarter, 180 full. */
   elongation: number;
-  /** With the dark plains that a face is seen in; for a moon large enough to show them. */
+  /** Draws the moon's dark plains; only for a large moon. */
   withSeas?: boolean;
 };
 
-/** Where the dark plains lie on the disc, whose radius is 1: x, y, rx, ry. */
+/** Ellipses of the dark plains on a disc of radius 1: x, y, rx, ry. */
 const SEAS = [
   [-0.36, -0.42, 0.41, 0.32],
   [0.14, -0.44, 0.27, 0.24],
@@ -20,7 +20,7 @@ const SEAS = [
   [0.66, -0.34, 0.14, 0.11],
 ] as const;
 
-/** The moon as it is seen from the north: waxing from the right, waning to the left. */
+/** The moon as seen from the north: lit on the right while waxing, on the left while waning. */
 export function MoonDisc({ elongation, withSeas = false }: Props) {
   const id = useId();
   const lit = litPath(elongation);
@@ -33,7 +33,7 @@ export function MoonDisc({ elongation, withSeas = false }: Props) {
           <clipPath id={id}>
             <path d={lit} />
           </clipPath>
-          {/* Soft without a filter, which WebKit leaves out inside a drawing. */}
+          {/* A gradient makes soft edges, because WebKit ignores filters inside an SVG. */}
           <radialGradient id={`${id}sea`}>
             <stop offset="0.3" />
             <stop offset="1" stopOpacity="0" />
@@ -47,7 +47,7 @@ export function MoonDisc({ elongation, withSeas = false }: Props) {
   );
 }
 
-/** The edge that looks to the sun from pole to pole, and back along the half ellipse of the shadow. */
+/** The lit part: the half circle at the sun's side, then the half ellipse of the shadow's edge. */
 function litPath(elongation: number): string {
   const lit = litPart(elongation);
   const isWaning = elongation > 180;

@@ -10,19 +10,16 @@ import { moonWords } from '@/words/visitors';
 import { MoonDisc } from './MoonDisc';
 import styles from './moon.css?inline';
 
-/*
- * All that a page shows of the moon: it comes after the page, and is only run where the house shows it
- * (see use-moon.ts).
- */
+/* Views of the moon. Loaded after the page, only if the hotel shows the moon (use-moon.ts). */
 adoptStyles(styles);
 
-/** Until someone may have gone to bed, the night is still last evening's: so many hours after midnight. */
+/** Until 4 a.m., "tonight" is still the previous evening, because guests may be awake. */
 const NIGHT_ENDS_AFTER_MS = 4 * 3_600_000;
 const MINUTE_MS = 60_000;
-/** Of a house that has not said where it is only the country is known. */
+/** The position used until the hotel enters its coordinates. */
 const CAMBODIA = { latitude: 11.6, longitude: 104.9 };
 
-/** The evening that is meant by tonight, `YYYY-MM-DD`; it changes while the page is open. */
+/** Returns the date of tonight's evening, and updates while the page is open. */
 export function useTonight(): string {
   return useSyncExternalStore(eachMinute, () => {
     const now = new Date();
@@ -31,7 +28,6 @@ export function useTonight(): string {
   });
 }
 
-/** Now, to the minute, in milliseconds since 1970. */
 function useMinute(): number {
   return useSyncExternalStore(eachMinute, () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
 }
@@ -56,12 +52,10 @@ function Sentence({ sentence, elongation, className }: SentenceProps) {
 
 type TonightProps = {
   moon: MoonSection;
-  /** Where the house is, as it is said with how guests get there. */
   coordinates: string;
   className?: string;
 };
 
-/** The moon of tonight and what is told of it; nothing where there is nothing to tell. */
 export function Tonight({ moon, coordinates, className }: TonightProps) {
   const date = useTonight();
   return (
@@ -75,32 +69,30 @@ export function Tonight({ moon, coordinates, className }: TonightProps) {
 
 type StayProps = { checkIn: string | null; nights: number };
 
-/** Which of a stay's nights has the full moon. */
 export function StayMoon({ checkIn, nights }: StayProps) {
   return <Sentence sentence={fullNightSentence(checkIn, nights)} elongation={180} />;
 }
 
-/** A place in a picture that fills its frame. */
+/** A place for the moon in a picture that fills its frame. */
 export type SkySpot = {
-  /** Shares of the picture from left and top at which the moon is. */
+  /** The moon's position, as shares of the picture from left and top. */
   x: number;
   y: number;
-  /** Width by height of the picture. */
   ratio: number;
-  /** What stays in view when the picture is cropped, as shares from left and top. */
+  /** The point that stays in view when the picture is cropped, as shares from left and top. */
   focalX: number;
   focalY: number;
-  /** Shares from the top between which one sees open water, on which the moon lays its path. */
+  /** Upper and lower edge of open water, as shares from the top: the moon is reflected there. */
   sea?: readonly [from: number, to: number] | undefined;
 };
 
 type SkyProps = {
   spot: SkySpot;
-  /** Where the house is; without, the moon is there at any hour, for anyone who chooses its place. */
+  /** Without coordinates the moon shows at any hour: in the editor, where staff place it. */
   coordinates?: string;
 };
 
-/** The moon of this evening in the sky of a picture, while it is up. Its frame is its container (moon.css). */
+/** Tonight's moon in a picture's sky while the moon is up; placed by its container (moon.css). */
 export function SkyMoon({ spot, coordinates }: SkyProps) {
   const [date, now] = [useTonight(), useMinute()];
   const isPlacing = coordinates === undefined;
@@ -128,7 +120,6 @@ export function SkyMoon({ spot, coordinates }: SkyProps) {
   );
 }
 
-/** Under a night of the calendar. */
 export function NightMoon({ night }: { night: string }) {
   return (
     <span className="moon-night" data-phase={phaseOfNight(night)}>
@@ -137,7 +128,7 @@ export function NightMoon({ night }: { night: string }) {
   );
 }
 
-/** `full moon`, `new moon`: said of a night to a screen reader; undefined for any other. */
+/** Returns `full moon` or `new moon` for screen readers; undefined for other nights. */
 export function phaseName(night: string): string | undefined {
   const phase = phaseOfNight(night);
   return phase === 'full' || phase === 'new' ? moonWords.phases[phase] : undefined;

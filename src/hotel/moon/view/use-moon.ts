@@ -6,15 +6,15 @@ import { whenIdle } from '@/lib/idle';
 type MoonParts = typeof import('./moon-parts');
 
 /**
- * What shows the moon, once it has come: after the page, so that a prerendered one tells of no other
- * night than its reader's; undefined until then, and for a house that shows none.
+ * Returns the moon's views, loaded after hydration: a prerendered page must not show the moon of
+ * another night. Undefined until then, and if the hotel shows no moon.
  */
 export function useMoon({ over }: MoonSection): MoonParts | undefined {
   const [parts, setParts] = useState<MoonParts>();
   const isShown = over !== 'off';
   useEffect(() => {
     if (!isShown) return undefined;
-    // A page that has lost its network does without.
+    // If the network fails, the page stays without a moon.
     return whenIdle(() => void loadOptional(() => import('./moon-parts')).then(setParts));
   }, [isShown]);
   return isShown ? parts : undefined;
@@ -22,7 +22,7 @@ export function useMoon({ over }: MoonSection): MoonParts | undefined {
 
 type MoonlitProps = { moon: MoonSection; children: (Moon: MoonParts) => ReactNode };
 
-/** Where it is, so that nothing around it is drawn anew when it has come. */
+/** Separate, so that the page around the moon does not re-render when the views load. */
 export function Moonlit({ moon, children }: MoonlitProps): ReactNode {
   const Moon = useMoon(moon);
   return Moon && children(Moon);

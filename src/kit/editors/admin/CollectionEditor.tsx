@@ -18,12 +18,11 @@ import { useUserId } from '@/basics/session/staff-calls/session';
 import { SmallButton } from '@/ui/SmallButton';
 import { LiveRegion } from '@/ui/LiveRegion';
 
-/** From here on one searches instead of looking. */
 const SEARCH_FROM = 13;
 
 /**
- * Table and add/edit dialog of rooms or testimonials (specification 2, admin editors;
- * architecture 6). What is typed lives in the dialog alone, so that the table stands still.
+ * Table and dialog for rooms or testimonials (specification 2). The dialog holds typed text, so
+ * that typing does not re-render the table.
  */
 export function CollectionEditor<T extends { id: string }, Draft extends Fields>(
   collection: Collection<T, Draft>,
@@ -34,7 +33,6 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
   const dialog = useItemDialog(items, noun, newKey);
   const { open } = dialog;
   const { images } = useContent().content;
-  // The dialog that opens then shows the language.
   useRequestedLanguage((language, stored) => {
     const textsOf = (item: T) =>
       textsToTranslate(draftOf(item), collection.texts, words.labels, collection.schema, images);
@@ -42,7 +40,7 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
     if (first) open(first.id);
   });
 
-  // Not the locale's lower case: a Turkish browser would not find `Iris` by `iris`.
+  // Not locale-dependent: in Turkish, `I` would not become `i`.
   const wanted = search.trim().toLowerCase();
   const found = wanted
     ? items.filter((item) => searchText(draftOf(item)).toLowerCase().includes(wanted))
@@ -99,7 +97,6 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
   );
 }
 
-/** A table while its rows are on their way. */
 export function CollectionSkeleton({ title }: { title: string }) {
   return (
     <div aria-busy="true">
@@ -120,7 +117,7 @@ type UnfinishedNoticeProps<T extends { id: string }, Draft extends Fields> = {
   open: (id?: string) => void;
 };
 
-/** Edits that a reload or a crash left behind, and the way back to them. */
+/** Lists the drafts that a reload or a crash has left. */
 function UnfinishedNotice<T extends { id: string }, Draft extends Fields>({
   collection: { noun, items, draftOf, nameOf },
   isOpen,
@@ -133,8 +130,7 @@ function UnfinishedNotice<T extends { id: string }, Draft extends Fields>({
       .filter(({ id }) => has(id))
       .map((item) => ({ id: item.id, text: editorWords.continueWith(nameOf(draftOf(item))) }));
     return has() ? [{ id: undefined, text: editorWords.continueWithNew(noun) }, ...edited] : edited;
-    // Drafts come and go while the dialog is open; they are counted when it has closed.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `isOpen`: the dialog changes drafts
   }, [items, userId, noun, isOpen]);
 
   if (isOpen || unfinished.length === 0) return null;

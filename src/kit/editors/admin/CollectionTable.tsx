@@ -10,7 +10,7 @@ import { ConfirmDelete } from './ConfirmDelete';
 import { RowActions } from './RowAction';
 import { LiveRegion } from '@/ui/LiveRegion';
 
-/** Rows drawn at first: more than a screen, few enough to be quick. */
+/** Rows rendered at first: more than a screen, few enough to be fast. */
 const ROWS = 60;
 
 type Props<T extends { id: string }, Draft extends Fields> = {
@@ -24,7 +24,6 @@ type Props<T extends { id: string }, Draft extends Fields> = {
   canReorder: boolean;
 };
 
-/** The items as a table; on phones each row is a card. One row at a time asks before deleting. */
 export function CollectionTable<T extends { id: string }, Draft extends Fields>({
   collection,
   items,
@@ -36,7 +35,6 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
   const [limit, setLimit] = useState(ROWS);
   const [said, setSaid] = useState('');
   const table = useRef<HTMLTableElement>(null);
-  /** The button to go to once the rows are in their new order. */
   const focusNext = useFocusAfterRender(table);
   const canMove = canReorder && items.length > 1;
 
@@ -57,7 +55,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
       else document.querySelector('h1')?.focus();
       setConfirming(undefined);
     } catch {
-      // The toast has said it; the row still asks.
+      // A toast has shown the error; the row keeps asking.
     }
   }
 
@@ -66,7 +64,6 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
     setConfirming(undefined);
   }
 
-  /** What one can do with an item, or the question whether it is to go. */
   function acts(item: T, index: number) {
     const name = nameOf(draftOf(item));
     if (confirming === item.id)
@@ -142,7 +139,7 @@ function actionSelector(id: string, action: string): string {
   return `[data-item="${id}"] [data-action="${action}"]`;
 }
 
-/** A component, so that what breaks in a cell is its row's fault alone. */
+/** A component, so that an error in a cell replaces only its row. */
 function Cells<T>({ columns, item }: { columns: readonly Column<T>[]; item: T }) {
   return columns.map(({ header, cell, variant, hiddenOnPhones }) => {
     const className = cn(

@@ -5,12 +5,11 @@ import { SmallButton } from '@/ui/SmallButton';
 
 type Props = { question: string; onConfirm: () => Promise<void>; onCancel: () => void };
 
-/** The question in the row (specification 2): Confirm or Cancel; Escape cancels. */
 export function ConfirmDelete({ question, onConfirm, onCancel }: Props) {
   const [isDeleting, setDeleting] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
 
-  // On the harmless one: a key pressed twice must not delete.
+  // Focuses Cancel, so that a key pressed twice does not delete.
   useEffect(() => cancel.current?.focus(), []);
 
   async function confirm(): Promise<void> {
@@ -45,13 +44,12 @@ type Closing = {
   isDirty: boolean;
   isSaving: boolean;
   close: () => void;
-  /** Forgets the edits and closes. */
   discard: () => void;
 };
 
 /**
- * Closes a dialog by whatever way, but asks first if it has unsaved edits; `question` then stands in
- * place of the dialog's buttons.
+ * Closes a dialog, but first asks about unsaved edits.
+ * @returns `question`, which replaces the dialog's buttons while it asks
  */
 export function useConfirmClose({ isDirty, isSaving, close, discard }: Closing) {
   const [isAsking, setAsking] = useState(false);

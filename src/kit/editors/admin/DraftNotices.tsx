@@ -10,13 +10,13 @@ import { Picture } from '@/ui/Picture';
 export type NoticeProps<T extends Fields> = {
   editor: SectionForm<T>;
   labels?: Partial<Record<keyof T & string, string>> | undefined;
-  /** A value as people read it. */
+  /** Formats a value for people. */
   shown?: (field: string, value: unknown) => unknown;
-  /** Told when nothing is left to choose. */
+  /** Called when no conflict is left. */
   onDecided?: () => void;
 };
 
-/** What is to be said of a draft: where it comes from, what was saved of it, what others changed. */
+/** Notices about a draft: restored, saved only in part, or changed by somebody else. */
 export function DraftNotices<T extends Fields>(props: NoticeProps<T>) {
   const { editor, labels = {}, shown = (_field, value) => value, onDecided } = props;
   const { clashes, conflict, dirty, savedInPart } = editor;
@@ -66,7 +66,7 @@ const SIDES = [
   ['mine', editorWords.keepMine],
 ] as const;
 
-/** Someone else changed the same fields: both versions, and the choice for each (checklist N-36). */
+/** Shows both versions of fields that somebody else changed too, with a choice (checklist N-36). */
 export function ConflictNotice<T extends Fields>({
   ref,
   clashes,
@@ -109,7 +109,6 @@ export function ConflictNotice<T extends Fields>({
   );
 }
 
-/** One person's version of a field: words as words, pictures as pictures. */
 function ConflictValue({ isPicture, value }: { isPicture: boolean; value: unknown }) {
   const { images } = useContent().content;
   if (!isPicture) return inWords(value) || editorWords.empty;
@@ -118,8 +117,7 @@ function ConflictValue({ isPicture, value }: { isPicture: boolean; value: unknow
     <span className="flex flex-wrap gap-2">
       {references.map((reference, slot) => (
         <Picture
-          // The slot is what tells one picture of a list from another.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the slot identifies the picture
           key={slot}
           className="drop-picture w-24"
           candidates={[pictureOf(reference, images)].filter((one) => one !== undefined)}
@@ -130,7 +128,6 @@ function ConflictValue({ isPicture, value }: { isPicture: boolean; value: unknow
   );
 }
 
-/** A list of things has a line for each: its texts, side by side. */
 function inWords(value: unknown): string {
   if (!Array.isArray(value)) return String(value);
   return value

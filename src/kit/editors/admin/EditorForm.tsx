@@ -11,7 +11,7 @@ import { editorWords, commonWords } from '@/words/staff';
 import { Form } from '@/ui/Form';
 
 type Props<T extends Fields> = {
-  /** What the form is called, where its title alone does not tell. */
+  /** The form's name, if not its title. */
   name?: string;
   title: string;
   purpose: string;
@@ -19,26 +19,25 @@ type Props<T extends Fields> = {
   editor: SectionForm<T>;
   labels: Record<keyof T & string, string>;
   translating: Translating;
-  /** A value as people read it, where two are put to the choice. */
+  /** Formats a value for people. */
   shown?: (field: string, value: unknown) => unknown;
-  /** Told what is invalid, where the fields alone do not show it. */
+  /** Called with invalid fields, for errors that the fields do not show. */
   onInvalid?: (errors: FieldErrors<T>) => void;
   children: ReactNode;
 };
 
-/** The frame of an editor on a page, of texts or of their translations. */
 export function EditorForm<T extends Fields>(props: Props<T>) {
   const { title, purpose, inTab, name = title, editor, labels, translating, children } = props;
   const submit = () => void editor.submit(props.onInvalid);
   const isDirty = editor.dirty.length > 0;
   const element = useRef<HTMLFormElement>(null);
 
-  // Of two editors in tabs only the one that is shown.
+  // The shortcut saves only the editor in the visible tab.
   useSaveShortcut(() => {
     if (!element.current?.closest('[hidden]')) element.current?.requestSubmit();
   });
 
-  /** The button one has just pressed is gone; the next thing to do is to save. */
+  /** Focuses Save, because the button pressed before has disappeared. */
   function focusSave(): void {
     element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
   }
@@ -75,12 +74,11 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
 type EditorHeadProps = {
   title: string;
   purpose: string;
-  /** Below the heading of something else: a page with tabs, a dialog. */
+  /** True inside a tab or dialog, which has its own heading. */
   inTab: boolean;
   children: ReactNode;
 };
 
-/** What an editor is about, and what to do with the edits. */
 export function EditorHead({ title, purpose, inTab, children }: EditorHeadProps) {
   if (!inTab) return <PageTitle {...{ title, purpose, children }} />;
   return (
@@ -91,7 +89,7 @@ export function EditorHead({ title, purpose, inTab, children }: EditorHeadProps)
   );
 }
 
-/** Ctrl+S or Cmd+S saves, wherever the focus is. */
+/** Ctrl+S or Cmd+S saves. */
 function useSaveShortcut(save: () => void): void {
   useEffect(() => {
     function listen(event: KeyboardEvent): void {

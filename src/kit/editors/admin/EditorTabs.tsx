@@ -9,13 +9,12 @@ import { LiveRegion } from '@/ui/LiveRegion';
 
 type Props = {
   words: { title: string; purpose: string };
-  /** `part` is what a tab that breaks is called in its fault. */
+  /** `part`: the tab's name in the error message if it fails to render. */
   tabs: { name: string; part: string; content: ReactNode }[];
-  /** Above the tabs. */
   children?: ReactNode;
 };
 
-/** A page of editors, a tab each; one that breaks leaves the others. */
+/** An error in one tab leaves the other tabs usable. */
 export function EditorTabs({ words, tabs, children }: Props) {
   const { title, purpose } = words;
   const { isLoading } = useContent();
@@ -35,7 +34,7 @@ export function EditorTabs({ words, tabs, children }: Props) {
   );
 }
 
-/** An editor while its section is on its way: nothing can be typed into what is not there yet. */
+/** Replaces editors while loading, because typing needs the loaded values. */
 export function EditorSkeleton({ title, purpose }: { title: string; purpose: string }) {
   return (
     <div aria-busy="true">

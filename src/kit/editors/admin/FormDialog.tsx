@@ -17,7 +17,7 @@ import { useSectionForm } from './use-section-form';
 import { Form } from '@/ui/Form';
 
 type Props<T extends FieldValues, Out> = {
-  /** What its fields belong to, where they are of the form kit. */
+  /** Needed if the fields use react-hook-form. */
   form?: UseFormReturn<T, unknown, Out>;
   labels?: Partial<Record<string, string>>;
   title: string;
@@ -25,20 +25,18 @@ type Props<T extends FieldValues, Out> = {
   cancel?: string;
   submit: string;
   isSending: boolean;
-  /** Whatever closes the dialog asks first. */
+  /** If true, closing the dialog asks first. */
   isDirty?: boolean;
   onClose: () => void;
   onDiscard?: () => void;
   onSubmit: () => void;
   onChange?: FormEventHandler<HTMLFormElement>;
-  /** Stays in view before the buttons; a control in it names the form that it belongs to. */
+  /** Shown beside the buttons; its controls belong to the form with this id. */
   beside?: (formId: string) => ReactNode;
-  /** What else can be done, between the buttons. */
   acts?: ReactNode;
   children: ReactNode;
 };
 
-/** A dialog that is filled in and sent. */
 export function FormDialog<T extends FieldValues, Out>(props: Props<T, Out>) {
   const { form, title, cancel = commonWords.cancel, isSending, beside } = props;
   const { isDirty = false, onClose, onDiscard = onClose } = props;
@@ -86,17 +84,15 @@ export function FormDialog<T extends FieldValues, Out>(props: Props<T, Out>) {
 }
 
 type Options<T, Out> = {
-  /** The name under which the browser keeps what was typed, until it is sent, discarded or logged out of. */
+  /** Name of the draft, which is stored until it is sent or discarded, or until logout. */
   draft: string;
-  /** Checks what was typed, and makes of it what is sent. */
+  /** Validates the fields and converts them to the value to send. */
   schema: GenericSchema<T, Out>;
-  /** What the fields begin with. */
   value: T;
-  /** Rejects if nothing was stored. */
   send: (filled: Out) => Promise<unknown>;
 };
 
-/** The form of a `DraftDialog` about guests, which sends what the schema makes of its fields. */
+/** The form of a `DraftDialog` about guests; it sends the schema's output. */
 export function useFormDialog<T extends Fields, Out>({
   draft,
   schema,
@@ -119,8 +115,8 @@ type DraftDialogProps<T extends Fields> = Omit<
   Partial<Pick<NoticeProps<T>, 'labels'>>;
 
 /**
- * A dialog whose draft is kept until it is sent or discarded; what someone else changes meanwhile is
- * followed, or put to the choice. `labels` are needed where the server's value can change.
+ * Stores a draft until it is sent or discarded, and shows conflicts with other people's changes.
+ * `labels` are needed if the server's value can change.
  */
 export function DraftDialog<T extends Fields>(props: DraftDialogProps<T>) {
   const { editor, labels, shown, isSending = false, onClose, children, ...dialog } = props;

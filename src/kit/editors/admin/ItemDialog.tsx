@@ -28,8 +28,7 @@ type Props<T extends { id: string }, Draft extends Fields> = {
 };
 
 /**
- * Adds or edits one item. Closing with unsaved edits asks; edits outlive a reload as a draft; what
- * someone else saved meanwhile is merged or put to the choice, as in the section editors.
+ * Adds or edits one item. Stores a draft, asks before closing, and merges other people's changes.
  */
 export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   collection,
@@ -44,7 +43,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   const [blank] = useState(collection.blank);
   const current = items.find(({ id }) => id === target.id);
   const [last, setLast] = useState(target.item);
-  // Deleted by someone else while it was open: what was last seen of it stays.
+  // If somebody else deletes the item while it is open, its last version stays.
   if (target.item && current && current !== last) setLast(current);
   const isNew = target.item === undefined;
   const isGone = !isNew && current === undefined;
@@ -61,7 +60,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   });
   const { dirty, isSaving } = editor;
   const isDirty = dirty.length > 0;
-  // Translations are of what is stored.
+  // Only stored texts can be translated.
   const translating = useTranslating(
     current ? draftOf(current) : blank,
     current && !isNew ? collection.texts : undefined,
@@ -78,8 +77,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
 
   useUnsaved(title, isDirty && isOpen);
 
-  // The form resets a moment after closing (specification 9): what was discarded goes, with its
-  // draft, and then this component.
+  // A moment after closing, discards the draft and unmounts the dialog (specification 9).
   useEffect(() => {
     if (isOpen) return undefined;
     const timer = setTimeout(() => setResetting(true), DIALOG_RESET_MS);
@@ -104,7 +102,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   const { askToClose, question } = useConfirmClose({
     isDirty,
     isSaving,
-    // A translation that is being written keeps its own draft.
+    // A translation in progress has its own draft.
     close: () => askBeforeLeaving(close),
     discard: () => {
       collection.onDiscard?.(edited({ base: last ? draftOf(last) : blank, mine: editor.values }));

@@ -7,12 +7,11 @@ import { useLocation } from '@/ui/router';
 import { languagesOf, type LanguageCode } from '@/words/languages';
 import { countToDo, hasToDo, textsToTranslate, type EditorTexts } from './texts-to-translate';
 
-/** The languages of an editor's texts, each with how much of it is still to do. */
 export function LanguageTabs({ translating }: { translating: Translating }) {
   const { tabs, show, hasMoved } = translating;
   const shown = useRef<HTMLButtonElement>(null);
 
-  // Each language has a form of its own; the button that was pressed is in the one that has gone.
+  // Each language has its own form, so the pressed button is gone: its successor gets the focus.
   useEffect(() => {
     if (hasMoved()) shown.current?.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when its form appears
@@ -42,7 +41,6 @@ export function LanguageTabs({ translating }: { translating: Translating }) {
   );
 }
 
-/** How many texts are still to translate, or to look at again; nothing where none is. */
 export function TranslationsToDo({ missing, changed }: { missing: number; changed: number }) {
   const toDo = translationWords.toDo(missing, changed);
   if (!toDo) return null;
@@ -62,13 +60,13 @@ export function TranslationsToDo({ missing, changed }: { missing: number; change
 
 export type Translating = ReturnType<typeof useTranslating>;
 
-/** Adds to an address the language whose missing texts the editor is to show. */
+/** Adds a parameter to an address so that its editor opens this language. */
 export function translationLink(path: string, language: LanguageCode): string {
   return `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE}=${language}`;
 }
 const LANGUAGE = 'translate';
 
-/** Calls `lead` once the translations are there, if the address asks for a language. */
+/** Calls `lead` once translations are loaded, if the address asks for a language. */
 export function useRequestedLanguage(
   lead: (language: LanguageCode, stored: readonly StoredTranslation[]) => void,
 ): void {
@@ -84,7 +82,6 @@ export function useRequestedLanguage(
   }, [language, translations, lead]);
 }
 
-/** The languages of an editor, and which one is at hand. */
 export function useTranslating(
   value: object,
   texts: EditorTexts | undefined,
@@ -114,17 +111,17 @@ export function useTranslating(
     others.find(({ code }) => code === shown) ?? (isTranslated ? others[0] : undefined);
   const into = isOffered ? chosen : undefined;
   return {
-    /** The language that the texts are written in. */
+    /** The language in which the texts are written. */
     first,
-    /** The language that is being translated into; undefined while the texts themselves are edited. */
+    /** The target language; undefined while the texts themselves are edited. */
     into,
     texts: found,
-    /** One for each language of the site; none where it has one, or there is nothing to translate. */
+    /** Empty if the site has one language, or nothing to translate. */
     tabs: isOffered
       ? (isTranslated ? others : languages).map((language) => ({
           language,
           isShown: language === (into ?? first),
-          // Until they are there nobody knows what is missing.
+          // Until the translations have loaded, the numbers are unknown.
           ...(language === first || !translations
             ? { missing: 0, changed: 0 }
             : countToDo(found, language.code, translations)),
@@ -134,9 +131,9 @@ export function useTranslating(
       moved.current = true;
       setShown(code);
     },
-    /** The address led here: the first text that lacks a translation gets the focus. */
+    /** True if the address asked for this language: the first untranslated text gets the focus. */
     isLed,
-    /** Whether someone has just gone from one language to another, and the focus goes with them. */
+    /** True after the person has changed the language: the focus moves to the new form. */
     hasMoved: () => moved.current,
   };
 }

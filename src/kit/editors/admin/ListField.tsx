@@ -9,20 +9,18 @@ import { editorWords } from '@/words/staff';
 import { LiveRegion } from '@/ui/LiveRegion';
 
 type Props = {
-  /** The field of the form that is the list. */
   name: string;
-  /** Where the form's labels have none. */
+  /** Needed if the form's `labels` have none. */
   label?: string;
   hint?: string;
-  /** What one of them is, in the page's language. */
+  /** The name of one item, in staff's language. */
   noun: string;
   blank: Record<string, unknown>;
   max: number;
-  /** The fields of one row. */
   row: (index: number) => ReactNode;
 };
 
-/** A list of a section that staff order, add to and take from; each row has a few fields. */
+/** A list that staff can extend, shorten and reorder; each row has a few fields. */
 export function ListField({ name, label, hint, noun, blank, max, row }: Props) {
   const { clearErrors, control } = useFormContext();
   const { fields, append, move, remove } = useFieldArray({ control, name });
@@ -32,10 +30,10 @@ export function ListField({ name, label, hint, noun, blank, max, row }: Props) {
   const focusNext = useFocusAfterRender(list);
   const added = useRef<string>(undefined);
   const count = fields.length;
-  // A rule about the list as a whole; those of its rows are at their fields.
+  // The error of the whole list; the rows show their own errors.
   const error: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);
 
-  // A form that looks at its fields while they are filled in looks at a new row at once, too.
+  // After a failed submit the form validates a new row at once; this clears the row's errors.
   useLayoutEffect(() => {
     if (isSubmitted || !added.current || !get(errors, added.current)) return;
     clearErrors(added.current);

@@ -7,12 +7,11 @@ import { Field } from '@/ui/Field';
 import { numberFieldWords as words } from '@/words/staff';
 
 type Props = Pick<ComponentProps<typeof Field>, 'label' | 'note' | 'hint' | 'error'> & {
-  /** NaN while nothing readable is typed. */
+  /** NaN if the text is not a number. */
   value: number;
   onChange: (value: number) => void;
   min?: number | undefined;
   max?: number | undefined;
-  /** `any` allows decimals. */
   step?: 1 | 'any';
   name?: string;
   ref?: (element: HTMLInputElement | null) => void;
@@ -20,9 +19,8 @@ type Props = Pick<ComponentProps<typeof Field>, 'label' | 'note' | 'hint' | 'err
 };
 
 /**
- * The only field for numbers. It is a text field, because `type="number"` drops commas and other
- * scripts' digits before the program sees them, and changes with the mouse wheel. While its text
- * cannot be read, the browser's custom validity is set, and `Form` sends nothing.
+ * A text field for numbers, because `type="number"` drops commas and other scripts' digits, and
+ * changes with the mouse wheel. Unreadable text makes the field invalid, which stops `Form`.
  */
 export function NumberInput(props: Props) {
   const { value, onChange, onBlur, min = 0, max, step = 1, name, ref, error, ...labels } = props;
@@ -31,7 +29,7 @@ export function NumberInput(props: Props) {
   const isWhole = step === 1;
   const readingsOf = (text: string) => numbersIn(text, { max, isWhole });
   const stored = Number.isNaN(value) ? '' : String(value);
-  // The typed text stays until something else sets the value.
+  // The typed text stays until the value changes from outside.
   const text = Object.is(certain(readingsOf(typed)), value) ? typed : stored;
   const readings = readingsOf(text);
   const fault = faultOf(text, readings, isWhole);
@@ -87,7 +85,7 @@ export function NumberInput(props: Props) {
           }}
           name={name}
           role="spinbutton"
-          // The phones' number pads have no minus.
+          // Phones' number pads have no minus sign.
           inputMode={min < 0 ? 'text' : isWhole ? 'numeric' : 'decimal'}
           autoComplete="off"
           aria-valuemin={min}
@@ -113,7 +111,7 @@ function certain(readings: readonly number[]): number {
   return another === undefined ? reading : Number.NaN;
 }
 
-/** Says why the text is no number yet; '' if it is one, or empty. */
+/** The reason why the text is no number; '' if it is one or empty. */
 function faultOf(text: string, readings: readonly number[], isWhole: boolean): string {
   const [reading, another] = readings;
   if (text.trim() === '') return '';

@@ -6,7 +6,7 @@ import { previewWords } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';
 import { SiteScope } from '@/kit/page-parts/view/SiteScope';
 
-/** The visitor's window that is imitated, in CSS pixels, and how large it is drawn at most. */
+/** The visitor's window that the preview shows, in CSS pixels, and its largest scale. */
 const WINDOWS = {
   desktop: { width: 1440, height: 900, scaleMax: 1, icon: Monitor },
   tablet: { width: 834, height: 1112, scaleMax: 0.9, icon: Tablet },
@@ -18,18 +18,15 @@ export type PreviewDevice = keyof typeof WINDOWS;
 export type PreviewColours = Pick<HotelInfo, 'primaryColor' | 'secondaryColor'>;
 
 type Shown = {
-  /** Colours to draw with instead of the saved ones. */
+  /** Colours of the draft instead of the saved ones. */
   colours?: PreviewColours | undefined;
-  /** Told which part of the page was clicked. */
   onPoint?: ((element: Element) => void) | undefined;
 };
 type Props = Shown & {
-  /** What is imitated first. */
   first?: PreviewDevice;
   children: (device: PreviewDevice) => ReactNode;
 };
 
-/** What visitors will see, beside the form; at the width of a screen, a tablet or a phone. */
 export function PreviewPane({ colours, first = 'desktop', onPoint, children }: Props) {
   const [shown, setShown] = useState<PreviewDevice>(first);
   return (
@@ -61,7 +58,6 @@ export function PreviewPane({ colours, first = 'desktop', onPoint, children }: P
   );
 }
 
-/** What is typed in a dialog as visitors will see it on a phone. */
 export function ItemPreview({ children }: { children: ReactNode }) {
   return (
     <section
@@ -77,8 +73,8 @@ export function ItemPreview({ children }: { children: ReactNode }) {
 type FrameProps = Shown & { device: PreviewDevice; children: ReactNode };
 
 /**
- * The real public view at the width of a visitor's window, made smaller to fit. It is there to be
- * looked at only: nothing in it can be reached or is read aloud (the form says the same).
+ * The public view, scaled to fit. Not focusable and hidden from screen readers, which read the
+ * form.
  */
 function PreviewFrame({ device, colours, onPoint, children }: FrameProps) {
   const { hotelInfo } = useContent().content.sections;
@@ -97,8 +93,7 @@ function PreviewFrame({ device, colours, onPoint, children }: FrameProps) {
           : { frameWidth, pageHeight },
       );
     };
-    // In the next frame: drawn at once it would make the page higher while sizes are being told,
-    // and the browser reports a loop to anyone who observes the page.
+    // In the next frame: otherwise the browser reports a ResizeObserver loop.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(next);
       next = requestAnimationFrame(measure);
@@ -114,8 +109,7 @@ function PreviewFrame({ device, colours, onPoint, children }: FrameProps) {
   const { width, height, scaleMax } = WINDOWS[device];
   const scale = Math.min(scaleMax, size.frameWidth / width || scaleMax);
   return (
-    // A short cut for the pointer: the form's own buttons do the same.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the form has buttons
     <div
       className={cn(
         'max-h-[calc(100vh-12rem)] overflow-x-hidden overflow-y-auto bg-paper-2',
@@ -125,7 +119,7 @@ function PreviewFrame({ device, colours, onPoint, children }: FrameProps) {
       data-preview-frame
       aria-hidden="true"
       onClickCapture={(event) => {
-        // A link in it leads nowhere.
+        // Links in the preview must not navigate.
         event.preventDefault();
         const pointed = onPoint && pointedAt(event, event.currentTarget);
         if (pointed) onPoint(pointed);
@@ -151,8 +145,8 @@ function PreviewFrame({ device, colours, onPoint, children }: FrameProps) {
 }
 
 /**
- * What lies under the pointer in a frame whose page is inert: no browser says so by itself, so for
- * this one question nothing is.
+ * The element under the pointer. Inert elements are never found, so they are made active for a
+ * moment.
  */
 function pointedAt({ target, clientX, clientY }: MouseEvent, frame: Element): Element | undefined {
   if (target instanceof Element && target.closest('[inert]')) return target;

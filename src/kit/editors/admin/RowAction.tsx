@@ -33,12 +33,10 @@ type Props = {
   act: () => void;
 };
 
-/** What one can do with a row of a table or list. */
 export function RowAction({ action, act, ...rest }: Props) {
   return <IconButton data-action={action} icon={ICONS[action]} onClick={act} {...rest} />;
 }
 
-/** What is done, how it is called, and whether there is nothing to do. */
 type Act = readonly [
   action: keyof typeof ICONS,
   label: string,
@@ -46,7 +44,6 @@ type Act = readonly [
   isOff?: boolean | undefined,
 ];
 
-/** Several of them; what is false or undefined is not there. */
 export function RowActions({ acts }: { acts: readonly (Act | false | undefined)[] }) {
   return acts.map((one) => {
     if (!one) return null;

@@ -18,30 +18,26 @@ import { useSectionForm, type Edit } from './use-section-form';
 import { useTranslating } from './LanguageTabs';
 
 type Props<T extends Fields> = {
-  /** Names the draft, in every language alike. */
+  /** Name of the draft, in all languages. */
   draft: string;
-  /** The heading, what it is about, and the names of the fields. */
   words: { title: string; purpose: string; labels: Record<keyof T & string, string> };
-  /** Inside a tab: the page has its own heading above. */
+  /** True inside a tab, because the page has its own heading. */
   inTab?: boolean;
   schema: GenericSchema<T, T>;
-  /** What the server has now. */
   value: T;
   save: (edit: Edit<T>) => Promise<unknown>;
   fields: ReactNode;
-  /** Which parts of it may be translated. */
+  /** The texts that can be translated. */
   texts?: EditorTexts;
-  /** The public view of the draft. */
   preview: (draft: T, device: PreviewDevice) => ReactNode;
-  /** Colours to draw it with instead of the saved ones. */
   previewColours?: (draft: T) => PreviewColours;
-  /** No page shows it like this: the preview imitates none, at the size of the form. */
+  /** Shows the preview without a page around it, at the form's size. */
   isUnframed?: boolean;
 };
 
 /**
- * Form and live preview of one section: Save and Discard, drafts that outlive the page, a question
- * before leaving, and no overwriting of what someone else saved meanwhile (architecture 6).
+ * Form and live preview of one section: stores drafts, asks before leaving, merges other people's
+ * changes.
  */
 export function SectionEditor<T extends Fields>(props: Props<T>) {
   const userId = useUserId();
@@ -96,9 +92,8 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
 }
 
 /**
- * What an editor of one section has to know of it, for `SectionEditor`.
- * @param words what a toast says when it was saved, and when it was not
- * @param innerLabels names of the fields inside its lists, by path
+ * The props of a `SectionEditor` for one section. @param innerLabels labels of lists' fields, by
+ * path
  */
 export function useSection<K extends SectionKey>(
   key: K,
@@ -108,7 +103,6 @@ export function useSection<K extends SectionKey>(
   const { sections } = useContent().content;
   const saving = saves.useSaveSections({ failure: staffToasts.updateFailed, ...words });
   return {
-    // The row of this very key.
     schema: SECTIONS[key].schema as unknown as GenericSchema<Sections[K], Sections[K]>,
     value: sections[key],
     texts: { ...sectionEditorTexts(key), labels: innerLabels },

@@ -12,17 +12,16 @@ type Props = {
   text: TextToTranslate;
   first: Language;
   into: Language;
-  /** What the translation was made from, where the text has changed since. */
+  /** The text when it was translated, if it has changed since. */
   madeFrom: string | undefined;
   isConfirming: boolean;
   onConfirm: () => void;
 };
 
-/** Longer texts are written over several lines, in characters. */
+/** Longer texts get a field of several lines, in characters. */
 const LINE = 60;
 const LINES_MAX = 14;
 
-/** A text, and the field for it in another language. */
 export function TranslatedField(props: Props) {
   const { text, first, into, madeFrom, isConfirming, onConfirm } = props;
   const { place, label, source, isOptional } = text;

@@ -20,28 +20,27 @@ import { lostPlaceholders } from '@/content/store/texts';
 import { text } from '@/basics/rules/text-schema';
 
 type TranslationFormProps = {
-  /** Of the editor whose texts these are; also names the draft. */
   title: string;
-  /** Names the draft; the title, or what tells one item from another. */
+  /** Name of the draft: the section's, or one that identifies the item. */
   draft: string;
   inTab: boolean;
-  /** In a dialog, where the preview has its own place. */
+  /** In a dialog, which places the preview itself. */
   inDialog?: boolean;
   translating: Translating;
   into: Language;
   first: Language;
-  /** The public view, with every text put into the language by `say`. */
+  /** Renders the public view; `say` translates a text. */
   preview: (say: (text: string) => string) => ReactNode;
 };
 
-/** The texts of an editor in another language, once they are there. */
+/** An editor's texts in another language, once they have loaded. */
 export function TranslationForm(props: TranslationFormProps) {
   const { title, inTab, translating, into } = props;
   const { translations, isFailed, again } = calls.useTranslations();
   const { texts } = translating;
   if (translations && texts.length > 0)
     return (
-      // Another text, another form: what was typed is kept as a draft.
+      // Changed texts need a new form; typed translations stay in the draft.
       <TranslationFields
         key={[into.code, ...texts.map(({ place }) => place)].join(' ')}
         {...props}
@@ -65,10 +64,7 @@ export function TranslationForm(props: TranslationFormProps) {
   );
 }
 
-/**
- * Each text beside its translation, with the preview in that language: saved, kept as a draft and
- * put to the choice between two people as in the editor of the texts themselves.
- */
+/** Each text beside its translation, with drafts and conflicts as in the text's own editor. */
 function TranslationFields(
   props: TranslationFormProps & { translations: readonly calls.StoredTranslation[] },
 ) {
@@ -140,7 +136,7 @@ function TranslationFields(
   );
 }
 
-/** What translations may be, by place: as long as the text may, and with all its placeholders. */
+/** Each translation: no longer than its text may be, with all placeholders. */
 function translationSchema(
   texts: readonly TextToTranslate[],
 ): v.GenericSchema<Record<string, string>, Record<string, string>> {

@@ -5,7 +5,7 @@ import type { ItemEdit } from '@/content/store/staff-calls/items';
 import { collectionWords } from '@/words/staff';
 import type { EditorTexts } from './texts-to-translate';
 
-/** A column of the table; on phones, where a row is a card, `hidden` ones are left out. */
+/** A column of the table; phones, where a row is a card, leave out `hiddenOnPhones`. */
 export type Column<T> = {
   header: string;
   cell: (item: T) => ReactNode;
@@ -13,52 +13,40 @@ export type Column<T> = {
   hiddenOnPhones?: boolean;
 };
 
-/** What an editor of a list may be of. */
 export type Noun = Parameters<typeof collectionWords.add>[0];
 
-/** What a collection editor is given about its rooms or testimonials. */
 export type Collection<T extends { id: string }, Draft extends Fields> = {
-  /** What it holds, as a key of its words; also names drafts, and begins its ids. */
+  /** Selects the texts, names drafts and starts new ids. */
   noun: Noun;
   words: {
-    /** The page's heading. */
     title: string;
-    /** What the list says while there is nothing in it. */
     emptyText: string;
-    /** Names of the fields, for the choice between two people's versions. */
     labels: Record<keyof Draft & string, string>;
   };
   purpose: string;
   items: readonly T[];
   columns: readonly Column<T>[];
   schema: GenericSchema<Draft, Draft>;
-  /** Without these nothing is saved (specification 5). */
+  /** An item cannot be saved without these fields (specification 5). */
   required: readonly (keyof Draft & string)[];
   blank: () => Draft;
   draftOf: (item: T) => Draft;
   nameOf: (draft: Draft) => string;
-  /** What the search field looks through. */
   searchText: (draft: Draft) => string;
   fields: ReactNode;
-  /** Which parts of an item may be translated. */
   texts: EditorTexts;
-  /** The public view of the draft. */
   preview: (draft: Draft) => ReactNode;
-  /** Rejects when nothing was stored; the words for it are the mutation's. */
+  /** Rejects if nothing was stored; the mutation shows the toast. */
   onSave: (edit: ItemEdit<Draft>) => Promise<unknown>;
-  /** Told when edits are thrown away. */
+  /** Called when edits are discarded. */
   onDiscard?: (edit: ItemEdit<Draft>) => void;
   onDelete: (item: T) => Promise<unknown>;
-  /** Makes another of the same. */
   onDuplicate?: ((item: T) => void) | undefined;
-  /** All ids in the order wanted. Rejects as `onSave` does. */
+  /** Takes all ids in the new order. Rejects like `onSave`. */
   onReorder: (ids: string[]) => Promise<unknown>;
 };
 
-/**
- * What the draft of a dialog is called, in every language alike.
- * @param id undefined for an item that is being added
- */
+/** Name of a dialog's draft, in all languages. @param id undefined for a new item */
 export function draftName(noun: Noun, id: string | undefined): string {
   return `${noun}/${id ?? 'new'}`;
 }

@@ -15,12 +15,12 @@ const LabelsContext = createContext<Labels>({});
 
 type FormFieldsProps<T extends FieldValues, Out> = {
   form: UseFormReturn<T, unknown, Out>;
-  /** What the fields are called, by name; of those in a list `items.title`. */
+  /** The fields' labels by name; for lists without the index: `items.title`. */
   labels?: Labels;
   children: ReactNode;
 };
 
-/** The fields of a form: each is tied to it by its name, and by that called what `labels` says. */
+/** Connects the fields to the form by name, and gives them their labels. */
 export function FormFields<T extends FieldValues, Out>(props: FormFieldsProps<T, Out>) {
   return (
     <LabelsContext value={props.labels ?? {}}>
@@ -30,17 +30,16 @@ export function FormFields<T extends FieldValues, Out>(props: FormFieldsProps<T,
 }
 
 type Props = {
-  /** Of the form's value; of a list in it, `items.0.title`. */
+  /** Path in the form's value; in a list `items.0.title`. */
   name: string;
-  /** Where the form's labels have none. */
+  /** Needed if the form's `labels` have none. */
   label?: string;
   hint?: string;
   note?: string;
-  /** It may be left empty, and says so. */
+  /** Marks the field as optional. */
   optional?: boolean;
 };
 
-/** What `Field` says of a field of the form, and what is wrong with it. */
 function useFieldTexts({ name, label, hint, optional, note }: Props) {
   return {
     label: useLabel(name, label),
@@ -50,7 +49,7 @@ function useFieldTexts({ name, label, hint, optional, note }: Props) {
   };
 }
 
-/** @throws Error while developing, where a field is called nothing */
+/** @throws Error in development, if the field has no label */
 export function useLabel(name: string, own: string | undefined): string {
   const labels = useContext(LabelsContext);
   const label = own ?? labels[name.replace(/\.\d+/g, '')];
@@ -60,13 +59,11 @@ export function useLabel(name: string, own: string | undefined): string {
 
 type TextProps = Props & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time';
-  /** What a person means by what they typed; put in place when they leave the field or send the form. */
+  /** Completes the typed text when the field loses the focus or the form is sent. */
   complete?: (typed: string) => string;
-  /** More than one line. */
   rows?: number;
 };
 
-/** A text of the form with its label, hint and error. */
 export function TextField({ type = 'text', rows, ...props }: TextProps) {
   const { name, complete = type === 'url' ? toWebAddress : undefined } = props;
   const form = useFormContext();
@@ -85,7 +82,7 @@ export function TextField({ type = 'text', rows, ...props }: TextProps) {
             {...form.register(name, {
               onBlur: ({ target }: FocusEvent<HTMLInputElement>) => completeIn(target),
             })}
-            // It sends the form without leaving the field.
+            // Enter sends the form without leaving the field.
             onKeyDown={({ key, currentTarget }) => key === 'Enter' && completeIn(currentTarget)}
             type={type}
             dir="auto"
@@ -98,16 +95,14 @@ export function TextField({ type = 'text', rows, ...props }: TextProps) {
 
 type NumberProps = Props & Pick<ComponentProps<typeof NumberInput>, 'min' | 'max' | 'step'>;
 
-/** A number of the form; its schema says what is wrong with it (specification 5). */
 export function NumberField({ min, max, step, ...props }: NumberProps) {
   const { field } = useController({ name: props.name });
   return <NumberInput {...useFieldTexts(props)} {...field} min={min} max={max} step={step} />;
 }
 
-/** What the form holds, and how it is read. */
+/** The values to choose from, with their labels. */
 type Choices = readonly (readonly [value: string, label: string])[];
 
-/** One of several values of the form. */
 export function ChoiceField({ choices, ...props }: Props & { choices: Choices }) {
   const { register } = useFormContext();
   return (
@@ -117,7 +112,7 @@ export function ChoiceField({ choices, ...props }: Props & { choices: Choices })
   );
 }
 
-/** Several of some values, in the order in which they are offered; the form holds a list of them. */
+/** Checkboxes for several values; the form has them as a list, in the order of `choices`. */
 export function CheckboxesField({ choices, ...props }: Props & { choices: Choices }) {
   const { field } = useController({ name: props.name });
   const { label: legend, hint, error } = useFieldTexts(props);
@@ -150,7 +145,7 @@ export function CheckboxesField({ choices, ...props }: Props & { choices: Choice
 
 type CheckProps = { name: string; label?: string; disabled?: boolean };
 
-/** Yes or no, with its words beside the box. */
+/** One checkbox for true or false. */
 export function CheckboxField({ name, label, disabled }: CheckProps) {
   const { field } = useController({ name });
   return (
@@ -160,10 +155,7 @@ export function CheckboxField({ name, label, disabled }: CheckProps) {
   );
 }
 
-/**
- * What is wrong with a field of the form, or with one of a list in it; undefined while nothing is.
- * @throws Error while developing, for a name that the form does not know
- */
+/** The field's error. @throws Error in development, if the form has no such field */
 export function useFieldError(name: string): string | undefined {
   const { getValues } = useFormContext();
   if (import.meta.env.DEV && getValues(name) === undefined) throw new Error(`no field ${name}`);

@@ -9,13 +9,13 @@ type PictureProps = {
   label?: string;
   hint?: string;
   target?: ImageTarget;
-  /** Which one of a list of pictures. */
+  /** Index in a list of pictures. */
   slot?: number;
 };
 
 const OWN: ImageTarget = { kind: 'own', category: 'general' };
 
-/** A picture of the form: its name among the hotel's pictures, or an address. */
+/** A picture in the form, as a file name or an address. */
 export function PictureField({ name, label, hint, target = OWN, slot }: PictureProps) {
   const { getValues } = useFormContext();
   const { field } = useController({ name });
@@ -34,7 +34,6 @@ export function PictureField({ name, label, hint, target = OWN, slot }: PictureP
 
 type PicturesProps = { name: string; label?: string; hint: string; max: number };
 
-/** Pictures of the form, in an order. */
 export function PicturesField({ name, label, hint, max }: PicturesProps) {
   const { getValues } = useFormContext();
   const { field } = useController({ name });
@@ -50,7 +49,7 @@ export function PicturesField({ name, label, hint, max }: PicturesProps) {
   );
 }
 
-/** The list with another entry at `index`; empty slots before it become ''. */
+/** Replaces the entry at `index`; missing entries before it become ''. */
 function withSlot(list: readonly string[], index: number, entry: string): string[] {
   const length = Math.max(list.length, index + 1);
   return Array.from({ length }, (_, slot) => (slot === index ? entry : (list[slot] ?? '')));

@@ -12,32 +12,29 @@ import { priceNameWords, translationWords } from '@/words/staff';
 import type { LanguageCode } from '@/words/languages';
 import { SECTIONS, type SectionKey } from '@/content/schema/sections';
 
-/** What an editor says of the texts in it that may be translated. */
+/** The texts in an editor that can be translated. */
 export type EditorTexts = {
-  /** Where they are (SECTION_TEXTS). */
+  /** The texts' paths in the value, as in `SECTION_TEXTS`. */
   paths: readonly string[];
-  /** Names of the fields inside lists, by path. */
+  /** Names of the fields in lists, by path. */
   labels?: Partial<Record<string, string>>;
-  /** Those that need no translation, e.g. names. */
+  /** Paths of texts that need no translation, e.g. names. */
   optional?: readonly string[];
-  /** What a text is called where its path alone does not tell; undefined where it does. */
+  /** The text's name, if its path is not enough; undefined if it is. */
   nameOf?: (place: string, source: string) => string | undefined;
 };
 
-/** One text, as its translators meet it. */
 export type TextToTranslate = {
-  /** Where it is; names its field. */
+  /** The text's path, also the name of its field. */
   place: string;
   label: string;
   source: string;
-  /** Longest translation, in characters. */
   max: number;
   isOptional: boolean;
 };
 
 /**
- * The texts of something that an editor is about, each once, and the descriptions of the pictures
- * that it names.
+ * The distinct texts of a value, and the descriptions of its pictures.
  * @param labels names of the editor's fields
  */
 export function textsToTranslate(
@@ -66,7 +63,7 @@ export function textsToTranslate(
       });
       return source;
     });
-  // Of a list, row after row.
+  // Lists are sorted row by row.
   const fields = paths.map((path) => path.split('.', 1)[0] ?? '');
   const texts = found.toSorted((a, b) => {
     const [fieldOfA = '', rowOfA] = a.place.split('/');
@@ -89,7 +86,7 @@ export function textsToTranslate(
   return texts.filter(({ source }, nth) => source !== '' && sources.indexOf(source) === nth);
 }
 
-/** How many texts have no translation, and how many have one of a text that has changed since. */
+/** Counts texts without translation, and translations of texts that have changed. */
 export function countToDo(
   texts: readonly TextToTranslate[],
   language: LanguageCode,
@@ -111,8 +108,8 @@ export function hasToDo(...texts: Parameters<typeof countToDo>): boolean {
 }
 
 /**
- * The limit that a schema sets a text: its translation has the same frame to fill.
- * @param place where the text is in the value: the value says which of several kinds it is
+ * The schema's length limit of a text, which its translation must keep too.
+ * @param place path of the text; the value decides between variants of the schema
  */
 function maxLengthAt(schema: unknown, value: unknown, place: string): number {
   let at: unknown = schema;
@@ -135,7 +132,6 @@ function isOfKind(option: unknown, value: unknown): boolean {
   return kind !== undefined && kind === getOwn(value, 'kind');
 }
 
-/** Which texts of these sections may be translated. */
 export function sectionEditorTexts(...keys: SectionKey[]): EditorTexts {
   return {
     paths: keys.flatMap((key): readonly string[] => SECTIONS[key].texts),
@@ -143,9 +139,9 @@ export function sectionEditorTexts(...keys: SectionKey[]): EditorTexts {
   };
 }
 
-/** The name of a room may stay what it is in every language. */
+/** Rooms' names need no translation. */
 export const ROOM_EDITOR_TEXTS: EditorTexts = { paths: ROOM_TEXTS, optional: OPTIONAL_ROOM_TEXTS };
-/** What guests read of prices by its name. */
+/** The names of seasons, extras and charges. */
 export const PRICE_EDITOR_TEXTS: EditorTexts = {
   paths: ['periods', 'extras', 'charges'],
   nameOf: (place, source) => {
@@ -159,10 +155,10 @@ export const priceNamesSchema = v.object({ periods: names, extras: names, charge
 export function priceNames({ prices }: Pick<HotelContent, 'prices'>) {
   const of = (things: readonly { name: string }[]) => things.flatMap(({ name }) => name || []);
   const { periods, extras, charges } = prices;
-  // A season of several rooms is one name.
+  // A season of several rooms is stored once per room.
   return { periods: [...new Set(of(periods))], extras: of(extras), charges: of(charges) };
 }
-/** What someone said may stay in the language it was said in. */
+/** Quotations may stay in their original language. */
 export const TESTIMONIAL_EDITOR_TEXTS: EditorTexts = {
   paths: TESTIMONIAL_TEXTS,
   optional: TESTIMONIAL_TEXTS,

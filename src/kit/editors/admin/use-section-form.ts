@@ -15,44 +15,40 @@ import { restoreDraft, useSavedDraft, type IsUsable } from '@/basics/drafts/admi
 
 const UPLOADS = 'uploads';
 
-/** What a save is given: where the person began, and what they want. */
+/** A save: the value when the person began, and the wanted one. */
 export type Edit<T> = { base: T; mine: T };
-/** A schema that makes something else of the form: what is saved is what was typed, to be parsed by it. */
+/** A schema that only validates: the typed value is saved, not the schema's output. */
 type Unchanged<T> = { checkedBy: GenericSchema<T, unknown> };
 type FieldOf<T> = keyof T & string;
 
 type Options<T extends Fields> = {
-  /** Where its draft is kept, if one is. */
   draftKey?: string;
-  /** The id that a new item will be stored under, if it is no uuid. */
+  /** The id for a new item, if it is no uuid. */
   newId?: string;
   schema: GenericSchema<T, T> | Unchanged<T>;
-  /** What the server has now; may change under the editor's hands. */
+  /** The server's current value; may change while the form is open. */
   value: T;
-  /** Rejects when anything was not saved; the words for it are the mutation's. */
+  /** Rejects if anything was not saved; the mutation shows the toast. */
   save: (edit: Edit<T>) => Promise<unknown>;
-  /** Of drafts: for fields that hold things of several kinds. */
+  /** Decides whether a stored draft's field still fits the form, for fields of several kinds. */
   isUsable?: IsUsable;
 };
 
 export type SectionForm<T extends Fields> = ReturnType<typeof useSectionForm<T>>;
 
-/** How the form differs from what the server has. */
 type Standing<T> = {
-  /** What the fields are compared with: what the server has. */
+  /** The server's value, which the fields are compared with. */
   base: T;
-  /** Fields that were changed on both sides, until they are decided. */
+  /** Fields changed on both sides, until the person chooses. */
   clashing: FieldOf<T>[];
   wasRestored: boolean;
-  /** The last save, when not all of it came through. */
+  /** The last save, if a part of it failed. */
   failed?: Edit<T>;
 };
 
 /**
- * The draft of a section editor: it starts from the server's value, follows it where the person
- * has changed nothing, and stops at fields that both changed. React Hook Form holds the fields and
- * the save that is on its way. Following is done here and not by its `values`: those merge lists
- * slot by slot, take away the errors and the state of a save, and tell nobody what clashes.
+ * The draft of a section editor. It follows the server's value, except in fields that the person
+ * changed. React Hook Form's `values` merges lists by index and reports no conflicts.
  */
 export function useSectionForm<T extends Fields>({
   draftKey,
@@ -74,9 +70,9 @@ export function useSectionForm<T extends Fields>({
   }));
   const checker = 'checkedBy' in schema ? schema.checkedBy : schema;
   const form = useForm<T>({
-    // A whole T is a fine default for each of its fields; React Hook Form's type cannot tell.
+    // A whole `T` has defaults for all fields, which React Hook Form's type cannot express.
     defaultValues: start.value as DefaultValues<T>,
-    // All that is wrong at once, also what is wrong between two fields.
+    // Shows all errors at once, including those between two fields.
     criteriaMode: 'all',
     resolver:
       'checkedBy' in schema
@@ -84,14 +80,14 @@ export function useSectionForm<T extends Fields>({
         : valibotResolver<T, unknown, T>(schema),
   });
   const { isSubmitting: isSaving } = form.formState;
-  // All fields are registered with a default, so none is missing here.
+  // All fields are registered with a default, so none is missing.
   const values = useWatch({ control: form.control }) as T;
   const dirty = changedFields(base, values);
   const forgetDraft = useSavedDraft(draftKey, base, values, newId);
 
   function put(changes: T): void {
     for (const field of changedFields(form.getValues(), changes)) {
-      // Field and value come from the same T.
+      // Field and value have the same type `T`.
       form.setValue(field as Path<T>, changes[field] as PathValue<T, Path<T>>);
     }
   }
@@ -106,8 +102,7 @@ export function useSectionForm<T extends Fields>({
     const clashes = [...new Set([...clashing, ...merged.clashes])];
     setStanding((before) => ({ ...before, base: value, clashing: clashes }));
   });
-  // The server's value moved (another person, another tab, our own save). While a save is on its
-  // way it waits, because only the save knows whose change it was.
+  // Not while saving: only the save's answer shows who made the change.
   useEffect(() => {
     if (!isSaving) follow();
   }, [isSaving, value]);
@@ -129,7 +124,7 @@ export function useSectionForm<T extends Fields>({
       forgetDraft();
       setStanding({ base: mine, clashing, wasRestored: false });
     } catch {
-      // The toast has said it; what was typed stays, and what came through is named beside it.
+      // A toast has shown the error. The typed values stay, with a notice about the saved part.
       setStanding((before) => ({ ...before, failed: { base, mine } }));
     }
   }
@@ -137,34 +132,30 @@ export function useSectionForm<T extends Fields>({
   return {
     form,
     values,
-    /** The id to store a new item under: it stays the same over all tries, until the draft is gone. */
+    /** The id for a new item: the same for all tries, until the draft is gone. */
     newId,
-    /** Fields that differ from what the server has. */
+    /** Fields that differ from the server's value. */
     dirty,
     isSaving,
     wasRestored,
-    /** Fields of a save that failed in part: what came through all the same. */
+    /** Fields that were saved although the save as a whole failed. */
     savedInPart: failed && !isSaving && dirty.length > 0 ? cameThrough(failed, base) : [],
-    /** Fields that someone else has changed too, and what they wrote. */
+    /** Fields that somebody else has changed too, with both versions. */
     clashes,
-    /** Where they are put to the choice. */
     conflict,
     choose: (field: FieldOf<T>, side: 'mine' | 'theirs') => {
       if (side === 'theirs') put({ ...form.getValues(), [field]: base[field] });
       const others = clashing.filter((other) => other !== field);
       setStanding((before) => ({ ...before, clashing: others }));
     },
-    /**
-     * Saves, unless something is invalid or is being saved; where something clashes, goes to the choice.
-     * @param onInvalid told what is invalid
-     */
+    /** Saves, or focuses the conflicts if there are any. */
     submit: async (onInvalid?: (errors: FieldErrors<T>) => void) => {
       if (hasRunningUploads()) return toast({ ...staffToasts.uploadsInHand, about: UPLOADS });
       if (clashes.length > 0) return conflict.current?.focus();
       if (!isSaving) await form.handleSubmit(store, onInvalid)();
       return undefined;
     },
-    /** Back to what the server has at that moment, which may be newer than what was drawn last. */
+    /** Resets to the server's latest value, which may be newer than the rendered one. */
     discard: () => {
       forgetDraft();
       form.reset(followed.current as DefaultValues<T>);
@@ -173,7 +164,6 @@ export function useSectionForm<T extends Fields>({
   };
 }
 
-/** Fields of a failed save that the server has all the same. */
 function cameThrough<T extends Fields>({ base, mine }: Edit<T>, now: T): FieldOf<T>[] {
   const missing = changedFields(now, mine);
   return changedFields(base, mine).filter((field) => !missing.includes(field));

@@ -8,9 +8,13 @@ import { staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
 import { ServiceError } from '@/lib/service-error';
 import { saveSection, type StoredSection } from '@/content/store/staff-calls/site-config';
-import { changeContent, currentContent, saveMerged } from '@/content/store/staff-calls/change-content';
+import {
+  changeContent,
+  currentContent,
+  saveMerged,
+} from '@/content/store/staff-calls/change-content';
 
-/** Some fields of a section: as they were when the person began, and as they are to be. */
+/** Some fields of a section: their values when the person began, and the wanted ones. */
 export type SectionEdit<K extends SectionKey> = {
   base: Partial<Sections[K]>;
   mine: Partial<Sections[K]>;
@@ -18,17 +22,14 @@ export type SectionEdit<K extends SectionKey> = {
 export type SectionEdits = { [K in SectionKey]?: SectionEdit<K> };
 
 export type SaveWords = {
-  /** For toasts: what is saved. */
   about?: string;
   success: ToastText;
   failure: ToastText | ((error: unknown) => ToastText);
 };
 
 /**
- * Saves fields of one or more sections. Each stored row replaces that one section in the cache
- * (specification 4); nothing is fetched again. Fields that others changed meanwhile are kept, and
- * a field that both changed stops the save: their value is in the cache then, for the editor to
- * show (see `mergeFields`).
+ * Saves fields of sections and puts the stored rows into the cache (specification 4). If somebody
+ * else changed the same field, saving stops, with their value in the cache (see `mergeFields`).
  */
 export function useSaveSections(words: SaveWords) {
   const client = useQueryClient();
@@ -39,8 +40,7 @@ export function useSaveSections(words: SaveWords) {
 }
 
 /**
- * The words of the site configuration (specification 8): one pair for a server that said no,
- * another for an answer that never came.
+ * The toasts of the site configuration (specification 8); network errors have their own.
  * @param section the tab's name (DECISIONS 16)
  */
 export function configWords(section: string): SaveWords {
@@ -56,7 +56,7 @@ export function configWords(section: string): SaveWords {
 
 async function saveSections(client: QueryClient, edits: SectionEdits): Promise<void> {
   const saves = SECTION_KEYS.flatMap((key) => saveOf(client, key, edits[key]) ?? []);
-  // Save was pressed with nothing changed: what is there is stored, so that the toast is true.
+  // If nothing changed, Save stores the current values, so that its toast is true.
   const isChanged = saves.some((save) => save.isChanged);
   const wanted = saves.filter((save) => save.isChanged || !isChanged);
   const outcomes = await Promise.allSettled(wanted.map((save) => save.run()));
@@ -67,7 +67,7 @@ async function saveSections(client: QueryClient, edits: SectionEdits): Promise<v
   );
 }
 
-/** Pictures of a list: what it no longer names is deleted. Those in slots are replaced in theirs. */
+/** The list's old pictures, to delete unused ones. Slots replace their pictures themselves. */
 function listedBefore(key: SectionKey, edit: { base: object } | undefined): string[] {
   const images: unknown = edit && !SECTIONS[key].slots && getOwn(edit.base, 'images');
   return Array.isArray(images) ? images.filter((name) => typeof name === 'string') : [];
@@ -98,7 +98,6 @@ async function saveEdit<K extends SectionKey>(
   });
 }
 
-/** The content with one section as it is stored. */
 export function withSection<K extends SectionKey>(
   content: HotelContent,
   key: K,

@@ -9,20 +9,19 @@ type Props = {
   description?: string;
   yes: string;
   no?: string;
-  /** What is done cannot be taken back, unless said otherwise. */
+  /** Danger by default, because most actions cannot be undone. */
   variant?: 'danger' | 'primary';
   isSending?: boolean;
-  /** While true the answer is not taken yet. */
+  /** Ignores clicks on the confirm button (`useDoubleTapGuard`). */
   resting?: boolean;
   disabled?: boolean;
   onYes: () => void;
   onNo: () => void;
-  /** By Escape or the cross; as `onNo` where it is left out. */
+  /** Called by Escape and the cross; `onNo` by default. */
   onClose?: () => void;
   children: ReactNode;
 };
 
-/** Asks before something is done that is felt at once, and says what it means. */
 export function ConfirmDialog({ isOpen = true, variant = 'danger', children, ...props }: Props) {
   const { title, description, yes, no = commonWords.cancel, onNo, onClose = onNo } = props;
   const { isSending = false, resting, disabled } = props;

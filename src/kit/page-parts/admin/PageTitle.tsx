@@ -7,7 +7,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The head of every page of the admin area; also names the browser's tab. */
+/** The heading of an admin page; also sets the browser tab's title. */
 export function PageTitle({ title, purpose, children }: Props) {
   const missed = useContext(UnseenCount);
   return (
@@ -22,11 +22,11 @@ export function PageTitle({ title, purpose, children }: Props) {
   );
 }
 
-/** What the browser's tab is called: `Hero Section – Admin`, `(2) Hero Section – Admin`. */
+/** The browser tab's title, e.g. `(2) Hero Section – Admin`. */
 export function adminTitle(page: string, missed = 0): string {
   const title = signInWords.tabTitle(page);
   return missed > 0 ? signInWords.tabCount(missed, title) : title;
 }
 
-/** How much came in while nobody looked at this tab; pages put it before their title. */
+/** Number of new entries since the tab was last visible, for the tab's title. */
 export const UnseenCount = createContext(0);

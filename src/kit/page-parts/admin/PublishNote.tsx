@@ -1,7 +1,7 @@
 import { useUnpublished } from '@/content/store/staff-calls/use-unpublished';
 import { staffFrameWords } from '@/words/staff';
 
-/** Tells what search engines and link previews do not know yet, and what to do about it. */
+/** Warns that search engines and link previews still show old data, and how to fix that. */
 export function PublishNote({ about }: { about: 'name' | 'rooms' }) {
   const { oldName, newRooms } = useUnpublished();
   const isOld = about === 'name' ? oldName !== undefined : newRooms.length > 0;

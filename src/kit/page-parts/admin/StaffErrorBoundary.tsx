@@ -8,20 +8,20 @@ import { SmallButton } from '@/ui/SmallButton';
 import { staffFaultWords, commonWords, staffFrameWords } from '@/words/staff';
 
 type Props = {
-  /** What it is, as staff would call it, e.g. `calendar`: read as "The calendar cannot be shown". */
+  /** The name that staff use, e.g. `calendar` for "The calendar cannot be shown". */
   name: string;
-  /** In a list or a table an item or a row takes its place. */
+  /** The element that replaces the part if it fails: `item` inside a list, `row` inside a table. */
   as?: 'block' | 'item' | 'row' | 'page';
-  /** Of the table, for a row. */
+  /** Number of table columns, for `row`. */
   columns?: number;
-  /** What it is drawn from: when one of them is another, it is drawn anew. */
+  /** The values that the children depend on: if one changes, they render again. */
   data?: readonly unknown[];
   children: ReactNode;
 };
 
 const VARIANT = { block: 'part', item: 'line', row: 'line', page: 'page' } as const;
 
-/** A part of a staff page. When it breaks, the page stays and says what failed. */
+/** An `ErrorBoundary` for a part of a staff page: the rest of the page keeps working. */
 export function StaffErrorBoundary({ name, as = 'block', columns, data, children }: Props) {
   return (
     <ErrorBoundary
@@ -44,7 +44,7 @@ export function StaffErrorBoundary({ name, as = 'block', columns, data, children
 
 type StaffFaultProps = { name: string; fault: CaughtError; variant: 'part' | 'line' | 'page' };
 
-/** Longer messages of errors are cut, in characters. */
+/** Longest error message, in characters. */
 const MESSAGE_MAX = 200;
 const ELSE = {
   part: staffFaultWords.restWorks,
@@ -57,9 +57,9 @@ const COPIED = {
   marked: staffFaultWords.marked,
 } as const;
 
-/** What failed, when and where, to read out or to copy; and a way to try it again. */
+/** The error with time and page, to copy or read out, and a retry button. */
 function StaffError({ name, fault, variant }: StaffFaultProps) {
-  // Not what is behind the path: it may name a guest.
+  // Only the path, because the query may name a guest.
   const { pathname } = useLocation();
   const details = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<keyof typeof COPIED>('no');
@@ -72,7 +72,7 @@ function StaffError({ name, fault, variant }: StaffFaultProps) {
       );
       setCopied('yes');
     } catch {
-      // No clipboard over plain HTTP, or not permitted: one key less to press is still help.
+      // Clipboard unavailable (plain HTTP) or forbidden: selects the text, for copying by hand.
       if (details.current) document.getSelection()?.selectAllChildren(details.current);
       setCopied('marked');
     }
@@ -109,7 +109,7 @@ function StaffError({ name, fault, variant }: StaffFaultProps) {
   );
 }
 
-/** `RangeError: Invalid time value`; anything may have been thrown. */
+/** `RangeError: Invalid time value`; any value can be thrown. */
 function messageOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
   return text.length > MESSAGE_MAX ? `${text.slice(0, MESSAGE_MAX)}…` : text;

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { sharedValue } from '@/lib/shared-value';
 
-/** Which editors hold edits that are not on the site yet, and who wants to leave them. */
+/** The navigation that waits for the person's answer, and the name of the unsaved editor. */
 type Leaving = { go: () => void; editor: string };
 
 const editors = new Set<string>();
 const leaving = sharedValue<Leaving | undefined>(undefined);
 
-/** The question that waits for an answer, if any. */
 export const { get: pendingLeave, subscribe: subscribePendingLeave } = leaving;
 
-/** An editor says whether it holds unsaved edits. @param editor its name, as people read it */
+/** Reports an editor's unsaved edits. @param editor its name, as staff read it */
 export function useUnsaved(editor: string, isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -23,14 +22,13 @@ export function hasUnsaved(): boolean {
   return editors.size > 0;
 }
 
-/** Goes at once when nothing would be left behind; else the person is asked first. */
+/** Calls `go` at once if nothing is unsaved; otherwise asks first. */
 export function askBeforeLeaving(go: () => void): void {
   const [editor] = editors;
   if (editor === undefined) go();
   else leaving.set({ go, editor });
 }
 
-/** The person's answer to the question. */
 export function answerLeaving(leave: boolean): void {
   const go = leaving.get()?.go;
   leaving.set(undefined);

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * An address to be copied: what its field is given, and what copies it.
- * @param takesFocus as soon as there is an address: the button that asked for it is gone
- */
+/** The field and button of an address to copy. @param takesFocus because its button disappears */
 export function useCopyField(address: string, takesFocus = false) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -13,7 +10,7 @@ export function useCopyField(address: string, takesFocus = false) {
   }, [takesFocus, address]);
 
   async function copy(): Promise<void> {
-    // What is selected can be copied by hand where the browser does not let us.
+    // Selects the text, so that people can copy it if the browser forbids copying.
     field.current?.select();
     await navigator.clipboard.writeText(address);
     setCopied(true);
@@ -23,7 +20,6 @@ export function useCopyField(address: string, takesFocus = false) {
     isCopied,
     copy: () => void copy().catch(() => setCopied(false)),
     forget: () => setCopied(false),
-    /** For the field. */
     input: { ref: field, readOnly: true, value: address, spellCheck: false },
   };
 }

@@ -6,30 +6,27 @@ import { staffFrameWords } from '@/words/staff';
 import { ConfirmDialog } from './ConfirmDialog';
 import { askBeforeLeaving } from './unsaved-work';
 
-/**
- * Logging out at a shared desk leaves nothing about guests: unsaved notes are deleted, after a
- * question. Drafts of the site's own texts stay; the login page says so.
- */
+/** Logging out deletes unsaved notes about guests, because computers are shared; it asks first. */
 export function useLogout(userId: string) {
   const signOut = useSignOut();
   const [asked, setAsked] = useState<SignOutScope>();
 
   function leave(how: SignOutScope): void {
     setAsked(undefined);
-    // By its promise: this component is gone by then.
+    // The promise, because this component is unmounted by then.
     signOut.mutateAsync({ how }).then(
       () => removeGuestDrafts(userId),
       () => undefined, // the mutation has told; still signed in, so nothing is forgotten
     );
   }
 
-  /** Asks first when something typed would be left behind or deleted. */
+  /** Asks first if unsaved text would be left or deleted. */
   function logOut(how: SignOutScope): void {
     if (signOut.isPending) return;
     askBeforeLeaving(() => (hasGuestDrafts(userId) ? setAsked(how) : leave(how)));
   }
 
-  /** Belongs into the markup of the one who asks. */
+  /** The calling component must render it. */
   const question = (
     <ConfirmDialog
       isOpen={asked !== undefined}

@@ -3,22 +3,21 @@ import type { HotelContent } from '@/content/store/hotel-content';
 import { lazyPage } from '@/ui/lazy-page';
 
 type LazyPart = {
-  /** The module that renders the part: its path below `src`, without the ending. */
+  /** The part's module: path below `src`, without extension. */
   module: string;
   load: () => Promise<void>;
-  /** True if the page at `path` shows the part. Read only when the app changes to that page. */
+  /** True if the page at `path` shows the part. Only read when the app changes to that page. */
   isOn: (path: string, content: HotelContent) => boolean;
 };
 
 const PARTS: LazyPart[] = [];
 
-/** Collects the modules of the late parts that a prerendered page shows. */
+/** Collects the modules of the lazy parts that a prerendered page shows. */
 export const RenderedLazyParts = createContext<Set<string> | undefined>(undefined);
 
 /**
- * A part of a page in a file of its own, which only pages that show the part download. The build
- * notes each part that it renders: the document names these files, and the app fetches them before
- * it hydrates the page (decision 0042).
+ * A part of a page in its own file. Prerendered documents name the files of their parts, so that
+ * the app fetches them before hydration (decision 0042).
  */
 export function lazyPart<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
@@ -32,10 +31,9 @@ export function lazyPart<P extends object>(
   };
 }
 
-/**
- * Fetches late parts whose declaring modules are loaded.
- * @throws if a file cannot be fetched
- */
-export async function loadLazyParts(isWanted: (part: LazyPart) => boolean = () => true): Promise<void> {
+/** Fetches lazy parts whose declaring modules are loaded. @throws if a file cannot be fetched */
+export async function loadLazyParts(
+  isWanted: (part: LazyPart) => boolean = () => true,
+): Promise<void> {
   await Promise.all(PARTS.filter(isWanted).map(({ load }) => load()));
 }

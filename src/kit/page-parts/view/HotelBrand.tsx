@@ -9,18 +9,17 @@ import { isWordmark, DEFAULT_LOGO, ownLogo } from '@/content/brand/view/logo';
 type Props = {
   hotelInfo: HotelInfo;
   images: readonly HotelImage[];
-  /** The name also beside a logo that holds it: where that may be too small to be read. */
+  /** Shows the name beside a logo that includes it, where the logo may be too small to read. */
   named?: boolean;
-  /** On a dark ground, where the name takes the place of a logo that holds it in dark letters. */
+  /** On a dark background; the name replaces a dark logo. */
   onDark?: boolean;
-  /** On a picture, which is dark there. */
+  /** On the opening picture, which is dark there. */
   onPicture?: boolean;
 };
 
-/** Below a dark logo, so that it is seen. */
+/** A white background for a dark logo. */
 const PLATE = 'rounded-xs bg-white [box-shadow:0_0_0_0.3rem_#fff]';
 
-/** Logo and name of the hotel. */
 export function HotelBrand({ hotelInfo, images, named, onDark, onPicture }: Props) {
   const { name, logo } = hotelInfo;
   const own = ownLogo(logo, images);
@@ -31,7 +30,7 @@ export function HotelBrand({ hotelInfo, images, named, onDark, onPicture }: Prop
   const isName = isWide && !named && !isLost;
   return (
     <>
-      {/* Drawn inline so that it takes the two brand colours. */}
+      {/* Inline SVG, so that it uses the brand colours. */}
       {logo === DEFAULT_LOGO && <HouseMark className="brand-mark" />}
       {picture && (
         <img

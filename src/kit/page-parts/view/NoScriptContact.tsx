@@ -1,7 +1,7 @@
 import { mailtoLink } from '@/basics/rules/mailto';
 import { phoneLink, type Telephone } from '@/basics/rules/phone-number';
 
-/** Where a form cannot be sent because the browser runs no script: how else to reach the hotel. */
+/** Shown beside a form if JavaScript is off: the hotel's telephone and email. */
 export function NoScriptContact({
   text,
   contact,

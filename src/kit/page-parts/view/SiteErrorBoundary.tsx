@@ -6,18 +6,18 @@ import { phoneLink, type Telephone } from '@/basics/rules/phone-number';
 
 type Props = {
   text?: string;
-  /** Where something could be sent or asked: how else to reach the hotel. */
+  /** Another way to reach the hotel, shown with the error of a form. */
   contact?: Telephone & { email: string };
-  /** The surface that stays, of a form; without it a dashed frame, as around an empty list. */
+  /** The form's background; without it a dashed frame, as for an empty list. */
   surface?: 'panel' | 'sheet';
   id?: string;
-  /** `li` inside a list; `section` where the part spans the page. */
+  /** `li` in a list; `section` for the page's full width. */
   as?: 'div' | 'li' | 'section';
   data?: readonly unknown[];
   children: ReactNode;
 };
 
-/** A part of a public page. When it breaks, the page stays, and says how to go on without it. */
+/** An `ErrorBoundary` for a part of a public page: the rest of the page keeps working. */
 export function SiteErrorBoundary({ children, data, as: Box = 'div', id, ...words }: Props) {
   const { text = faultWords.part, contact, surface } = words;
   return (

@@ -8,26 +8,24 @@ import { Skeleton } from '@/ui/Skeleton';
 import { inMenu } from '@/basics/rules/routes';
 import { HotelBrand } from './HotelBrand';
 
-/** `light` on a picture, `dark` on a pale one, `solid` on its own ground. */
+/** `light` on a dark picture, `dark` on a pale one, `solid` with its own background. */
 export type HeaderTone = 'light' | 'dark' | 'solid';
 
 type Props = {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   hotelInfo: HotelInfo | undefined;
   images: readonly HotelImage[];
   tone: HeaderTone;
-  /** Scrolls with the page: for previews. */
+  /** Scrolls with the page, for previews. */
   still?: boolean;
   menuButton?: ReactNode;
   language?: ReactNode;
-  /** Links after the four. */
+  /** Links of custom pages, after the fixed ones. */
   own?: ReactNode;
-  /** The quiet way to a booking, beside the links. */
   book?: ReactNode;
   children?: ReactNode;
 };
 
-/** Name of the house and the four links, with those of its own pages. */
 export function SiteHeader({ hotelInfo, images, tone, still, children, ...places }: Props) {
   const { menuButton, language, book, own } = places;
   return (
@@ -60,7 +58,7 @@ export function SiteHeader({ hotelInfo, images, tone, still, children, ...places
   );
 }
 
-/** The links of the header; of the specification's (2) there are four. */
+/** The specification (2) has four links. */
 export const NAV_LINKS = inMenu('header').map((name) => ({
   to: PATH[name],
   label: navWords[name],

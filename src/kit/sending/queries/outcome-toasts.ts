@@ -2,45 +2,49 @@ import type { MutationMeta, QueryKey } from '@tanstack/react-query';
 import type { ToastText } from '@/words/toast-text';
 import { dismissFailures, toast } from '@/ui/toast';
 
-/*
- * Words a query or mutation declares in its `meta`, as texts or as functions of what happened.
- * This file is the one place where a result becomes a toast.
- */
+/* Toasts that a query or mutation declares in its `meta`. Only this file shows results as
+   toasts. */
 type SuccessWords = ToastText | ((data: never, variables: never) => ToastText | undefined);
 type FailureWords = ToastText | ((error: unknown, variables: never) => ToastText | undefined);
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { failure?: FailureWords; evenWithData?: boolean };
-    /** `about`: what is tried; needed where the words of a failure are made when it happens. */
+    /** `about`: the subject; needed if `failure` is a function. */
     mutationMeta: {
       success?: SuccessWords;
       failure?: FailureWords;
       about?: string;
-      /** What is old once it was tried, whatever came of it: read again, where it is shown. */
+      /** Queries to refetch after success or failure. */
       invalidates?: readonly QueryKey[];
     };
   }
 }
 
-/** @param about by which its next try, or its success, finds the failure it answers */
+/** @param about subject by which a later try or success finds and removes the toast */
 export function toastFailure(
   words: FailureWords | undefined,
   error: unknown,
   variables: unknown,
   about: string | undefined,
 ): void {
-  // Who tried it wrote the words for its own variables; here they have lost their type.
+  // `variables` has lost its type here; the words were written for it.
   say(typeof words === 'function' ? words(error, variables as never) : words, about);
 }
 
-/** What a write says that could not be made. */
-export function toastMutationFailure(meta: MutationMeta = {}, error: unknown, variables: unknown): void {
+export function toastMutationFailure(
+  meta: MutationMeta = {},
+  error: unknown,
+  variables: unknown,
+): void {
   toastFailure(meta.failure, error, variables, subject(meta));
 }
 
-/** What a write says that was made. */
-export function toastMutationSuccess(meta: MutationMeta = {}, data: unknown, variables: unknown): void {
+export function toastMutationSuccess(
+  meta: MutationMeta = {},
+  data: unknown,
+  variables: unknown,
+): void {
   const { success: words } = meta;
   say(
     typeof words === 'function' ? words(data as never, variables as never) : words,
@@ -50,7 +54,6 @@ export function toastMutationSuccess(meta: MutationMeta = {}, data: unknown, var
 
 export const dismissFailuresAbout = dismissFailures;
 
-/** It is tried again: what was said of the last try is old. */
 export function dismissMutationFailure(meta: MutationMeta = {}): void {
   dismissFailures(subject(meta));
 }

@@ -3,11 +3,17 @@ import { READ_RETRIES, READ_RETRY_FIRST_MS } from '@/basics/rules/limits';
 import { useContentSource, type ContentSource } from '@/content/store/queries/content';
 import { seedContent } from '@/content/store/queries/content-client';
 import { isRetryable } from '@/lib/service-error';
-import { dismissMutationFailure, dismissFailuresAbout, toastMutationSuccess, toastFailure, toastMutationFailure } from './outcome-toasts';
+import {
+  dismissMutationFailure,
+  dismissFailuresAbout,
+  toastMutationSuccess,
+  toastFailure,
+  toastMutationFailure,
+} from './outcome-toasts';
 
-/** A query client with the house's rules: reads are tried again twice, writes never. */
+/** Retries reads twice, writes never. */
 export function createQueryClient(): QueryClient {
-  /** Queries whose failure has been told; one toast until they succeed again. */
+  /** Queries with an error toast, so that each shows only one until it succeeds. */
   const told = new Set<string>();
 
   const queryCache = new QueryCache({
@@ -16,7 +22,7 @@ export function createQueryClient(): QueryClient {
     },
     onError: (error, query) => {
       const { failure, evenWithData } = query.meta ?? {};
-      // Data dated 0 are the built-in defaults of a prerendered page.
+      // `dataUpdatedAt` is 0 for the built-in defaults of a prerendered page.
       const covered = query.state.dataUpdatedAt > 0 && !evenWithData;
       if (!failure || covered || told.has(query.queryHash)) return;
       told.add(query.queryHash);
@@ -40,7 +46,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        // With this mode it would not: what failed while the line was down comes back with it.
+        // `networkMode: 'always'` turns this off by default; refetch what failed offline.
         refetchOnReconnect: true,
         retry: (failures, error) => failures < READ_RETRIES && isRetryable(error),
         retryDelay: (attempt) => READ_RETRY_FIRST_MS * 2 ** attempt,
@@ -51,7 +57,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** The client of a page, which begins with the content that the page shows; the same at each call. */
+/** The page's query client, with the page's content in its cache; always the same one. */
 export function queryClientOf(source: ContentSource): QueryClient {
   if (source.client) return source.client;
   const client = createQueryClient();
@@ -60,7 +66,6 @@ export function queryClientOf(source: ContentSource): QueryClient {
   return (source.client = client);
 }
 
-/** The same, for what is drawn once a page answers. */
 export function useContentQueryClient(): QueryClient {
   return queryClientOf(useContentSource());
 }

@@ -11,10 +11,7 @@ type Write<Data, Variables> = {
 
 const queryClient = loadOnPress(() => import('./query-client'));
 
-/**
- * A mutation of a page that does not begin with React Query: the client is fetched when something is sent.
- * Where it cannot be had, that is said in the words of any other failure.
- */
+/** A mutation whose React Query code is fetched when something is sent. */
 export function useLazyMutation<Data, Variables>({ mutationFn, meta }: Write<Data, Variables>) {
   const source = useContentSource();
   const [isPending, setPending] = useState(false);
@@ -27,7 +24,7 @@ export function useLazyMutation<Data, Variables>({ mutationFn, meta }: Write<Dat
     return queryClientOf(source);
   }
 
-  /** @throws what the write throws, once it has been said */
+  /** @throws the mutation's error, after its toast */
   async function send(variables: Variables): Promise<Data> {
     setPending(true);
     try {

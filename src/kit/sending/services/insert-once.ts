@@ -3,15 +3,14 @@ import { withRefusalWords } from '@/lib/refusal';
 import { restError, ServiceError, UNIQUE_VIOLATION } from '@/lib/service-error';
 import { refusalWords } from '@/words/visitors';
 
-/** The only status that says a row was stored. */
+/** The only status that means that a row was stored. */
 const CREATED = 201;
 
 /**
- * Inserts one row as a visitor, without asking for it back (visitors may not read these tables).
- * A row that is already there is success: it is the answer to this request that got lost.
- * Anything else than "created" is a failure, however friendly: a hotel's Wi-Fi answers 200 with its
- * own page, and the library takes an empty 404 and a 500 with `null` for success.
- * @throws ServiceError; a refusal that has a sentence for people carries it as its message
+ * Inserts one row as a visitor, who may not read it back. An existing row is a success, because an
+ * earlier answer was lost. Any status but 201 is a failure: a hotel's Wi-Fi may answer 200 with its
+ * own page.
+ * @throws ServiceError, with a sentence for people as message if there is one
  */
 export async function insertOnce(table: string, row: Record<string, unknown>): Promise<void> {
   const { error, status } = await rest().from(table).insert(row);

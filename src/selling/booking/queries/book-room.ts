@@ -7,7 +7,7 @@ import { loadOnPress } from '@/lib/code-files';
 
 const service = loadOnPress(() => import('@/selling/booking/services/booking-requests'));
 
-/** Checks and sends a booking request, with what is fetched only then. @param phone if it fails */
+/** Sends a booking request. @param phone shown if sending fails */
 export function useBookRoom({ name, capacity }: Pick<Room, 'name' | 'capacity'>, phone: string) {
   return useLazyMutation({
     mutationFn: async (draft: RequestDraft) => {

@@ -6,13 +6,12 @@ import { loadOnPress } from '@/lib/code-files';
 
 const service = loadOnPress(() => import('@/selling/booking/services/availability-service'));
 
-/** Asked anew when staff give nights away or free them. */
 export const AVAILABILITY_KEY = ['availability'] as const;
 
-/** How old an answer may be before a look at the page asks again, in milliseconds. */
+/** The age at which an answer is refetched when the visitor returns (ms). */
 const FRESH_MS = 30_000;
 
-/** Whether a room is free, and when next; undefined while unknown: one may ask for it all the same. */
+/** Returns if a room is free. Undefined while unknown: guests can request it all the same. */
 export function useAvailability(
   roomId: string,
   from: string | undefined,
@@ -25,7 +24,7 @@ export function useAvailability(
         const { fetchAvailability } = await service();
         return fetchAvailability(roomId, from ?? '', nights, signal);
       },
-      // While a year is being typed it is 0002, 0020 …: nothing to ask about.
+      // While somebody types a year it is 0002, then 0020: too early to ask the server.
       enabled: from !== undefined && isBookableDay(from),
       staleTime: FRESH_MS,
       refetchOnWindowFocus: true,
@@ -35,11 +34,10 @@ export function useAvailability(
   return data;
 }
 
-/** How many other rooms are asked about, and named. */
+/** The number of other rooms to check and of free ones to show. */
 const ROOMS_ASKED = 6;
 const ROOMS_NAMED = 2;
 
-/** Those of these rooms that are free on all nights of a stay. */
 export function useFreeRooms<R extends { id: string }>(
   rooms: readonly R[],
   from: string | undefined,

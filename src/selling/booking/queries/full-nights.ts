@@ -7,7 +7,7 @@ const service = loadOnPress(() => import('@/selling/booking/services/availabilit
 
 const FRESH_MS = 30_000;
 
-/** Which of these nights are full; none while unknown: any may be asked for all the same. */
+/** Returns the room's full nights; none while unknown, so that guests can request any night. */
 export function useFullNights(roomId: string, span: { from: string; to: string } | undefined) {
   const {
     data = [],

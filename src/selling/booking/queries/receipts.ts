@@ -8,7 +8,6 @@ export function readReceipt(roomId: string): Receipt | undefined {
   return stored().findLast((receipt) => receipt.roomId === roomId);
 }
 
-/** Without storage it is on the page as long as that is open. */
 export function saveReceipt(receipt: Receipt): void {
   TAB.write(RECEIPTS_KEY, JSON.stringify([...stored(), receipt].slice(-KEPT_MAX)));
 }

@@ -15,7 +15,7 @@ const freeDates = v.pipe(
   v.array(v.pipe(v.string(), v.check(isCalendarDate))),
 );
 
-/** The nights on which nobody else can have the room; `to` is the day after. @throws ServiceError */
+/** Fetches the full nights. `to` is the day after the last night. @throws ServiceError */
 export function fetchFullNights(
   roomId: string,
   from: string,
@@ -27,10 +27,9 @@ export function fetchFullNights(
   return callRest(full.abortSignal(signal), fullNights);
 }
 
-/** Nobody's data; the days are first nights from which as many are free, soonest first. */
+/** `nextFree`: the next arrivals from which as many nights are free. */
 export type Availability = { isFree: boolean; nextFree: string[] };
 
-/** Whether the room is free on each of these nights; if not, days from which it is. */
 export async function fetchAvailability(
   roomId: string,
   from: string,

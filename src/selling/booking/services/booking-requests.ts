@@ -9,7 +9,7 @@ import { loadOnPress } from '@/lib/code-files';
 import { ServiceError } from '@/lib/service-error';
 import { insertOnce } from '@/kit/sending/services/insert-once';
 
-/** Stores a request once, however often it is sent. @throws ServiceError with words to read */
+/** Stores a request once, even if sent again. @throws ServiceError with a message for guests */
 export function submitReservation(request: ReservationRequest): Promise<void> {
   return insertOnce('reservations', {
     id: request.id,
@@ -22,7 +22,7 @@ export function submitReservation(request: ReservationRequest): Promise<void> {
     phone: request.phone || null,
     message: request.message,
     language: THIS_LANGUAGE,
-    // What is undefined is not sent.
+    // Undefined fields are not sent.
     quoted_total: request.quotedTotal,
     extras: request.extras?.length ? request.extras : undefined,
     promo_code: request.promoCode || undefined,
@@ -31,10 +31,9 @@ export function submitReservation(request: ReservationRequest): Promise<void> {
 
 const quoteService = loadOnPress(() => import('@/selling/prices/services/quote-service'));
 
-/** Refusals that may be about the price, by their status. */
+/** HTTP statuses of refusals that may concern the price. */
 const REFUSALS = [409, 422];
 
-/** Checks a booking request and stores it, or says what to change. @throws ServiceError */
 export async function requestStay(draft: RequestDraft, capacity: number): Promise<CheckedRequest> {
   const checked = checkRequest(draft, capacity);
   if (!checked.request) return checked;

@@ -12,12 +12,12 @@ import type { FormStay } from './use-booking-form';
 type Props = {
   roomId: string;
   stay: FormStay;
-  /** Is told whether the nights are full; false while nobody knows. */
+  /** Receives true if the nights are full; false while unknown. */
   onKnown: (isFull: boolean) => void;
   onChoose: (day: string) => void;
 };
 
-/** Says whether the nights are free; of full ones it offers other days and other rooms. */
+/** Shows if the nights are free; if they are full, offers other dates and rooms. */
 export function AvailabilityNote({ roomId, stay, onKnown, onChoose }: Props) {
   const availability = useAvailability(roomId, stay.checkIn, stay.nights);
   const isFull = availability?.isFree === false;

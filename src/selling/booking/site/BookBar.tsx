@@ -12,7 +12,7 @@ import { useQuoteParts } from './use-quote-parts';
 
 type Props = { room: Room; prices: Prices; sign: CurrencySign; stay: FormStay };
 
-/** On narrow pages: the price, of the chosen days where the server says it, and the way to the panel, at the foot of the window until it is there. */
+/** The bar on narrow screens that leads to the booking panel; hidden while the panel is visible. */
 export function BookBar({ room, prices, sign, stay }: Props) {
   const Quote = useQuoteParts(hasRules(room, prices));
   const nightly = <RoomPrice room={room} prices={prices} sign={sign} withService />;

@@ -36,29 +36,29 @@ type Props = {
   sign: CurrencySign;
   contact: ContactInfo;
   facts: readonly StayFact[];
-  /** What is chosen of a stay; the page tells its price at its foot, too. */
+  /** The page holds this state, because its bottom bar shows the price too. */
   chosen: StayState;
 };
 
-/** Asks for the room (specification 5); nothing is charged. Once stored, the request is shown here. */
+/** Shows the booking form, and after sending the receipt. */
 export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
   const sent = useReceipt(room);
   const [isFull, setFull] = useState(false);
   const { prices } = useContent().content;
   const isRuled = hasRules(room, prices);
   const booking = useBookingForm(room, contact.phone, chosen, (request) => {
-    // Of a room with rules nothing is told that the server has not said.
+    // For a room with price rules, only the server's total is stored in the receipt.
     const own = isRuled ? null : stayPrice(room.price, request.nights, prices.charges).total;
     sent.add(request, request.quotedTotal ?? own, isFull);
   });
   const [stay] = chosen;
   const { form, errors, refused, isSending, change, choose, edit, follow, submit } = booking;
-  // Rules may be younger than this page.
+  // A refusal may come from rules that are newer than this page.
   const Quote = useQuoteParts(isRuled || refused !== undefined);
   const quoted = { room, stay, refused, edit };
   const { bookButton, panelNote } = roomWords;
   const nightly = <RoomPrice room={room} prices={prices} sign={sign} />;
-  // Where nights cost differently, no sum is told before there is a date.
+  // If prices depend on the date, no total is shown before a date is chosen.
   const isDated = periodsOf(room, prices).length > 0;
   const reckoned =
     isDated && !stay.checkIn ? (
@@ -78,7 +78,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
   }
 
   function another(): void {
-    // At once: what is hidden takes no focus.
+    // Show the form first: a hidden field cannot get the focus.
     flushSync(sent.hide);
     focusField('email');
   }
@@ -106,12 +106,12 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
           </p>
         )}
         {Quote ? <Quote.PriceOfStay {...quoted}>{nightly}</Quote.PriceOfStay> : nightly}
-        {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
+        {/* `dialog`: submitting before hydration does nothing and keeps the values. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
           <StayFields room={room} stay={stay} errors={errors} onChoose={choose}>
-            {/* Has its height from the choice of a date on: answers that come later move nothing. */}
+            {/* Reserves the height, so that later answers do not move the page. */}
             <div className={stay.checkIn && 'stay-notes'}>
-              {/* Always there, so that a screen reader hears when it is filled. */}
+              {/* Always rendered, so that screen readers announce new content. */}
               <div role="status">
                 {stay.checkIn && (
                   <AvailabilityNote
@@ -120,7 +120,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
                     onKnown={setFull}
                     onChoose={(checkIn) => {
                       choose({ ...stay, checkIn });
-                      // The button goes with the note.
+                      // The pressed button disappears with the note, so the field gets the focus.
                       focusField('checkIn');
                     }}
                   />
@@ -133,13 +133,13 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
             <Quote.StayQuoteSection {...quoted}>{reckoned}</Quote.StayQuoteSection>
           ) : (
             <>
-              {/* As high as what takes their place. */}
+              {/* These lines are as high as the parts that replace them. */}
               {prices.extras.length > 0 && <p className="mt-4">{stayPriceWords.extras}</p>}
               {prices.codes && <p className="mt-4">{stayPriceWords.haveCode}</p>}
               {reckoned}
             </>
           )}
-          {/* What was filled in without a word is read before anybody presses. */}
+          {/* Reads fields that the browser filled in without an event. */}
           <Button
             type="submit"
             className="w-full"
@@ -163,7 +163,6 @@ type SummaryProps = {
   nightly: number;
   nights: number;
   charges: readonly Charge[];
-  /** The amounts are still to come from the server. */
   isPending: boolean;
 };
 

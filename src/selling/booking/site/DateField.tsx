@@ -15,7 +15,7 @@ type Props = {
   onChoose: (stay: ChosenStay) => void;
 };
 
-/** The calendar's place and height while it is on its way; in no style sheet, for that comes with it. */
+/** The loading calendar's place; inline, because its style sheet loads with it. */
 const WAITING = {
   position: 'absolute',
   zIndex: 5,
@@ -23,16 +23,16 @@ const WAITING = {
   height: '29rem',
 } as const;
 
-/** The day of arrival, typed as the page's language writes it; once touched, with a calendar. */
+/** The arrival date, typed or chosen in a calendar. */
 export function DateField({ roomId, stay, error, onChoose }: Props) {
   const today = useHotelToday();
   const last = today && addDays(today, CHECK_IN_MAX_DAYS_AHEAD);
   const { Calendar, open, around, field, load, show, close } = useStayCalendar();
   const { checkIn = '', nights } = stay;
-  /** Of a day that cannot be booked no departure follows. */
+  /** For a date that cannot be booked, no departure date is shown. */
   const isBookable = today && last && checkIn >= today && checkIn <= last;
 
-  // A date is shown in the house's writing, also one that the browser has brought back.
+  // The calendar's code shows the date in the site's format, also one restored by the browser.
   useEffect(() => {
     if (checkIn) load();
     // eslint-disable-next-line react/exhaustive-deps -- `load` does nothing the second time
@@ -53,7 +53,7 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
             name="checkIn"
             // A press before hydration is recorded and opens the calendar afterwards.
             data-press=""
-            // For good, browsers would not bring the day back with the other fields.
+            // Not always off: browsers would then not restore the date with other fields.
             autoComplete={open ? 'off' : undefined}
             placeholder={dateWords.pattern}
           />
@@ -78,7 +78,6 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
 
 const isOpeningKey = ({ key }: KeyboardEvent) => key === 'ArrowDown' || key === 'F4';
 
-/** Fetches the calendar when its field is first touched; until it is there, the date is typed. */
 function useStayCalendar() {
   const [Calendar, setCalendar] = useState<ComponentType<StayCalendarProps>>();
   const [open, setOpen] = useState<StayCalendarProps['open']>();
@@ -114,7 +113,7 @@ function useStayCalendar() {
     setOpen(how);
   }
 
-  /** Back to the button, except for anyone who types: in the field the date would be as typed. */
+  /** Focuses the button unless the field has the focus: there the date shows as typed. */
   function close(): void {
     const here = document.activeElement;
     const isInside = place.current?.contains(here) && !(here instanceof HTMLInputElement);
@@ -144,7 +143,7 @@ function useStayCalendar() {
       isFinger.current = pointerType !== 'mouse';
       load();
     },
-    // On a phone the focus alone brings up the keyboard.
+    // Prevents the focus on phones, which would open the keyboard over the calendar.
     onMouseDown: (event: MouseEvent) => {
       if (isFinger.current && !isMissing) event.preventDefault();
     },
@@ -165,7 +164,7 @@ function useStayCalendar() {
 
 const never = () => () => undefined;
 
-/** Today in the hotel; undefined while hydrating: a prerendered page does not know its day. */
+/** Undefined during hydration: a prerendered page does not know the day. */
 function useHotelToday(): string | undefined {
   return useSyncExternalStore(
     never,

@@ -12,22 +12,21 @@ import { isRightToLeft } from '@/ui/reading-direction';
 type Props = {
   month: string;
   weeks: readonly (readonly (string | undefined)[])[];
-  /** The day that Tab reaches. */
+  /** The day that the Tab key focuses. */
   cursor: string;
   today: string;
   last: string;
   stay: ChosenStay;
   full: readonly string[];
-  /** Under each night, where the house shows it. */
   Moon: ReturnType<typeof useMoon>;
-  /** What a night costs, where that differs. */
+  /** Returns the price of a night; undefined if all nights cost the same. */
   priced: ((day: string) => NightPrice | undefined) | undefined;
   isLoading: boolean;
   onMove: (day: string) => void;
   onChoose: (day: string) => void;
 };
 
-/** One month of days (WAI-ARIA date picker): one of them is reached by Tab, arrows go to the others. */
+/** Follows the WAI-ARIA date picker: Tab focuses one day, arrow keys move to others. */
 export function MonthGrid(props: Props) {
   const { month, weeks, cursor, today, last, stay, full, Moon, priced, isLoading } = props;
   const { onMove, onChoose } = props;
@@ -121,10 +120,10 @@ export function MonthGrid(props: Props) {
   );
 }
 
-/** What fits under a number: no cents, and of large amounts no sign. */
+/** The most characters that fit below a number; longer prices lose the sign. */
 const SHORT_MAX = 5;
 
-/** Beside the button, whose name says it in words. */
+/** Hidden from screen readers, because the button's name includes the price. */
 function ShownPrice({ price }: { price: number }) {
   const money = useMoney();
   const rounded = Math.round(price);

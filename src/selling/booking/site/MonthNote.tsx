@@ -5,17 +5,16 @@ import { useAvailability } from '@/selling/booking/queries/booking-queries';
 type MonthNoteProps = {
   roomId: string;
   month: string;
-  /** Those of the month that can be asked for, and those of them that are full. */
   nights: readonly string[];
   full: readonly string[];
   isUnknown: boolean;
   wanted: number;
   onGo: (day: string) => void;
-  /** On some of these days nobody can arrive. */
+  /** True if guests cannot arrive on some of these days. */
   isDotted: boolean;
 };
 
-/** Below a month: what the strokes mean, that it is full and when it is not, or that nobody can say. */
+/** The note below a month: its legend, that it is full, or that availability is unknown. */
 export function MonthNote({
   roomId,
   month,

@@ -18,7 +18,7 @@ export function QuoteLines({ room, guests, quote, nameOf }: LinesProps) {
   const whole = quote.nights.map(({ amount, full: before = amount }) => before);
   const further = Math.max(guests - (room.guestsIncluded ?? room.capacity), 0);
   const each = toCents(further * room.extraGuestPrice);
-  // What is told apart is in each night's price; younger prices than this page's leave it there.
+  // Further guests get a line only if this page's price for them is below the night's price.
   const isApart = each > 0 && whole.every((amount) => amount > each);
   const full = isApart ? whole.map((amount) => toCents(amount - each)) : whole;
   const parts = nightsByPrice(full).map(({ nights, amount }) => `${nights} × ${money(amount)}`);

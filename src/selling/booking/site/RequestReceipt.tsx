@@ -19,14 +19,13 @@ type Props = {
   receipt: Receipt;
   room: Room;
   contact: ContactInfo;
-  /** Where the answer goes; undefined when the page was loaded again since. */
+  /** The guest's address; undefined after a reload, because it is not stored. */
   email: string | undefined;
-  /** It has just been sent: reading goes on here. */
+  /** True right after sending, so that the heading gets the focus. */
   isNew: boolean;
   onAnother: () => void;
 };
 
-/** What was asked for, under which reference, and what happens now. For reading and for printing. */
 export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother }: Props) {
   const money = useMoney();
   const { id, guests, nights, checkIn, total, extras = [], wasFull } = receipt;

@@ -16,7 +16,7 @@ import { addDays, dayAndMonth, formatDate, isBookableDay } from '@/basics/time/d
 import { Button } from '@/ui/Button';
 import type { FormStay } from './use-booking-form';
 
-/** One guest, one night, no date: that costs the room's own price, and is not asked about. */
+/** True for one guest, one night and no date: the base price applies, without a request. */
 export function isBasePriceStay({ checkIn, nights, guests, extras, code }: FormStay): boolean {
   const isOne = nights === NIGHTS_MIN && guests === GUESTS_MIN;
   return !checkIn && isOne && extras.length === 0 && !code;
@@ -24,7 +24,7 @@ export function isBasePriceStay({ checkIn, nights, guests, extras, code }: FormS
 
 export function quoteRequestOf({ id }: Room, stay: FormStay): QuoteRequest | undefined {
   const { checkIn = null, nights, guests, extras, code } = stay;
-  // While a year is being typed it is 0002, 0020 …
+  // While somebody types a year it is 0002, then 0020: too early to ask for a price.
   if (isBasePriceStay(stay) || (checkIn && !isBookableDay(checkIn))) return undefined;
   return { roomId: id, checkIn, nights, guests, extras, code };
 }
@@ -36,7 +36,7 @@ type RuleProps = QuotedStay & {
   onChoose: (stay: { checkIn: string | undefined; nights: number }) => void;
 };
 
-/** Below dates, guests and nights: the rule that they break, with a press that takes what would do. */
+/** The price rule that the stay breaks, with a button that changes the stay to fit. */
 export function RuleNote({ room, stay, refused, onChoose }: RuleProps) {
   const { quote } = useStayQuote(quoteRequestOf(room, stay));
   const note = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function RuleNote({ room, stay, refused, onChoose }: RuleProps) {
   const { periods } = (content.source?.content ?? content).prices;
   const said = rule && 'name' in rule ? rule.name : undefined;
   const named = periods.find(({ roomId, name }) => roomId === room.id && name === said);
-  // As the page has it in its language.
+  // The period's name in the page's language.
   const period = content.prices.periods.find(({ id }) => id === named?.id)?.name ?? said;
   const refusedFor = refused?.quote?.rule?.code;
   useEffect(() => {
@@ -59,7 +59,7 @@ export function RuleNote({ room, stay, refused, onChoose }: RuleProps) {
         size="small"
         onClick={({ currentTarget: { form } }) => {
           onChoose({ checkIn: stay.checkIn, nights: stay.nights, ...next });
-          // The button goes with the note.
+          // The pressed button disappears with the note, so the changed field gets the focus.
           const control = form?.elements.namedItem(field);
           if (control instanceof HTMLElement) control.focus();
         }}
@@ -70,7 +70,7 @@ export function RuleNote({ room, stay, refused, onChoose }: RuleProps) {
   }
 
   return (
-    // Always there, so that a screen reader hears when it is filled.
+    // Always rendered, so that screen readers announce new content.
     <div ref={note} className={rule ? 'stay-rule' : undefined} role="status">
       {rule && (
         <p>
@@ -124,12 +124,11 @@ export function sentenceOf(rule: StayRule): string | undefined {
   }
 }
 
-/** What is quoted of a stay, beside its form. */
 export type QuotedStay = {
   room: Room;
   stay: FormStay;
-  /** Why the last request was not taken; undefined once the form has changed. */
+  /** The answer to a refused request, until the form changes. */
   refused: QuoteAnswer | undefined;
-  /** Changes the form's fields, as if a visitor had. */
+  /** Changes the form's fields as if the visitor had typed. */
   edit: (how: (fields: HTMLFormElement) => void) => void;
 };

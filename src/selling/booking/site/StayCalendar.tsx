@@ -4,7 +4,7 @@ import { formatDate } from '@/basics/time/dates';
 import { StayMonths } from './StayMonths';
 import './stay-calendar.css';
 
-/** What the date field gains once it is touched: its date in the house's writing, and a calendar. */
+/** The formatted date and the calendar. Loaded when the date field is touched. */
 export function StayCalendar(props: StayCalendarProps) {
   const { stay, open, onOpen } = props;
   return (

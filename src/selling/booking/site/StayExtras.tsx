@@ -15,7 +15,7 @@ export function ExtraChoices({ offered, stay }: { offered: readonly Extra[]; sta
   const money = useMoney();
   const id = useId();
   return (
-    // Folded before a day is chosen, so that the button to book is near.
+    // Closed without a date, so that the booking button stays near.
     <details className="stay-extras" open={stay.checkIn !== undefined}>
       <summary className="link mt-4">{words.extras}</summary>
       {offered.map((extra) => {
@@ -54,13 +54,13 @@ type CodeProps = Pick<QuotedStay, 'stay' | 'edit'> & {
   isBusy: boolean;
 };
 
-/** What an offer's way leads here with; '' for none, and for what can be no code. */
+/** Returns the promo code that an offer's link adds to the address; '' for none. */
 function givenCode(search: string): string {
   const code = plainText(new URLSearchParams(search).get('code') ?? '').trim();
   return code.length > PROMO_CODE_MAX ? '' : code;
 }
 
-/** For who has been given a code; looked at when it is applied, because wrong ones are counted. */
+/** Enters a promo code, which is checked only when applied: the server counts wrong codes. */
 export function CodeField({ stay, quote, isBusy, edit }: CodeProps) {
   const given = givenCode(useLocation().search);
   const rule = stay.code && isCodeRule(quote?.rule) ? quote?.rule : undefined;
@@ -76,7 +76,6 @@ export function CodeField({ stay, quote, isBusy, edit }: CodeProps) {
     });
   }
 
-  // Of the address, as if it had been typed.
   useEffect(() => {
     if (given) apply();
     // eslint-disable-next-line react/exhaustive-deps -- once for each code

@@ -10,15 +10,14 @@ import { DateField } from './DateField';
 
 type Props = {
   room: Room;
-  /** With the length of the word to the house, in characters. */
+  /** The chosen stay; `written` is the length of the guest's message. */
   stay: ChosenStay & { written: number };
   errors: StayErrors;
   onChoose: (stay: ChosenStay) => void;
-  /** Notes on the stay, below its fields. */
   children: ReactNode;
 };
 
-/** The fields keep their own values, so that what is typed before the script is there stays. */
+/** The booking form's fields, uncontrolled, so that hydration keeps what was typed before. */
 export function StayFields({ room, stay, errors, onChoose, children }: Props) {
   return (
     <>
@@ -63,9 +62,8 @@ function choice(name: 'guests' | 'nights', from: number, to: number) {
 
 const never = () => () => undefined;
 
-/** Optional fields; they come with the app, which alone sends them: the page has no byte to spare. */
+/** Optional fields, rendered after hydration to keep the prerendered page small. */
 function GuestFields({ written, errors }: { written: number; errors: StayErrors }) {
-  // A prerendered page knows nothing of its reader.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,

@@ -23,10 +23,10 @@ import { useMediaQuery } from '@/ui/window-state';
 import { MonthNote } from './MonthNote';
 import { MonthGrid } from './MonthGrid';
 
-/** From here two months have room beside each other. */
+/** The window width from which two months fit side by side. */
 const WIDE = '(min-width: 64rem)';
 
-/** Of so few weeks left of this month the next one is below it, also on a phone. */
+/** If so few weeks of this month are left, phones show the next month too. */
 const FEW_WEEKS = 3;
 
 export function StayMonths({
@@ -55,7 +55,7 @@ export function StayMonths({
   const cursor = isShown(wanted) ? wanted : within(`${first}-01`, today, last);
 
   const nights = months.map((month) => openNights(nightsOf(month), today, last));
-  // One question for each month, so that turning to the next asks for one more.
+  // A query per month, so that the next month needs only one more.
   const asked = [
     useFullNights(roomId, spanOf(nights[0])),
     useFullNights(roomId, spanOf(nights[1])),
@@ -81,7 +81,7 @@ export function StayMonths({
     setStart(isWide && month > first ? addMonths(month, -1) : month);
   }
 
-  // A date that was typed is shown; half of one, as of the year 2, is not followed.
+  // Shows a typed date's month, but not of half-typed dates such as the year 2.
   if (seen !== stay.checkIn) {
     setSeen(stay.checkIn);
     if (stay.checkIn && stay.checkIn >= today && stay.checkIn <= last) show(stay.checkIn);

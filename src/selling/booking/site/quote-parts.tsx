@@ -14,19 +14,16 @@ import './quote-parts.css';
 
 export { RuleNote } from './RuleNote';
 
-/*
- * What a stay costs where its room has rules (decision 0060), in one file that comes after the page and
- * only there (see use-quote-parts.ts).
- */
+/* The price parts of rooms with price rules (decision 0060), loaded only for such rooms. */
 
 type PricedProps = Pick<QuotedStay, 'room' | 'stay'> & {
-  /** Says also what all comes to that is added to it. */
+  /** True to show also the price including charges. */
   withService?: boolean;
-  /** What the room itself says of its price. */
+  /** The price per night, shown while there is no quote. */
   children: ReactNode;
 };
 
-/** Once days are chosen what their nights come to, instead of what a night costs (`children`). */
+/** Shows the price of the chosen nights; before, the price per night (`children`). */
 export function PriceOfStay({ room, stay, withService, children }: PricedProps) {
   const money = useMoney();
   const { quote } = useStayQuote(quoteRequestOf(room, stay));
@@ -49,22 +46,21 @@ export function PriceOfStay({ room, stay, withService, children }: PricedProps) 
   );
 }
 
-/** `children` tell the room's own price, which is not asked about. */
+/** `children` shows the total at the base price, which needs no request. */
 type PartProps = QuotedStay & { children: ReactNode };
 
-/** What may be added, a code, and what all of it costs. */
 export function StayQuoteSection({ room, stay, refused, edit, children }: PartProps) {
   const { prices } = useContent().content;
   const answer = useStayQuote(quoteRequestOf(room, stay));
   const { isFetching, isFailed, isBusy, refetch, learn } = answer;
   const [gone, setGone] = useState<readonly string[]>([]);
-  // Without a date nobody pays what a room costs whose nights cost differently.
+  // Without a date there is no total if prices depend on the date.
   const isOpen = !stay.checkIn && periodsOf(room, prices).length > 0;
   const plain = isBasePriceStay(stay);
   const quote = plain ? undefined : answer.quote;
   const lost = refused?.gone ?? answer.gone;
 
-  // A refused request brings the quote that it was refused for.
+  // A refusal contains the new quote.
   useEffect(() => {
     if (refused) learn(refused);
     // eslint-disable-next-line react/exhaustive-deps -- once for each refusal
@@ -104,7 +100,7 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
         )}
       </div>
       {prices.codes && <CodeField stay={stay} quote={quote} isBusy={isBusy} edit={edit} />}
-      {/* What is shown is what is sent: the server refuses to take it at another price. */}
+      {/* The server refuses the request if this total has changed. */}
       {!isUnknown && !isPending && <input type="hidden" name="quotedTotal" value={total} />}
       <div className="stay-quote" aria-busy={(isFetching && !plain) || undefined}>
         {quote && !isOpen && (
@@ -131,7 +127,7 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
 
 type ChangedProps = { refused: QuoteAnswer | undefined; quote: StayQuote | undefined };
 
-/** Says that a request was not sent, because it costs something else than was shown. */
+/** Says that a request was not sent because its price changed. */
 function Changed({ refused, quote }: ChangedProps) {
   const money = useMoney();
   const isChanged = refused?.quote && quote && !quote.rule;

@@ -11,17 +11,15 @@ import { useBoundaryFields } from '@/ui/boundary-memory';
 import { useSiteForm } from '@/kit/sending/site/use-site-form';
 import { useBookRoom } from '@/selling/booking/queries/book-room';
 
-/** What the form says of a stay, for what is shown beside it. */
 export type FormStay = ChosenStay & {
-  /** Length of the word to the house, in characters. */
+  /** The length of the guest's message. */
   written: number;
   guests: number;
   extras: readonly ChosenExtra[];
-  /** That was applied, not only typed. */
+  /** The applied promo code; a typed code does not count until it is applied. */
   code: string;
 };
 
-/** A `useState` of the stay. */
 export type StayState = [stay: FormStay, setStay: Dispatch<SetStateAction<FormStay>>];
 
 export const NO_STAY: FormStay = {
@@ -33,10 +31,7 @@ export const NO_STAY: FormStay = {
   code: '',
 };
 
-/**
- * Reads the fields of the booking form, checks them, sends one request. @param phone if that fails
- * @param stay what the form says of a stay: the page's, which shows its price at its foot as well
- */
+/** Reads, checks and sends the booking form. @param phone shown if sending fails */
 export function useBookingForm(
   room: Room,
   phone: string,
@@ -61,14 +56,14 @@ export function useBookingForm(
       if (!form.current) return true;
       setRefused(why);
       if (!why) return false;
-      // A code that was typed and not applied is looked at now.
+      // Check a code that was typed but not applied.
       fill(form.current, 'appliedCode', code);
       follow();
       return true;
     },
     onSent: ({ request }) => {
       if (!form.current || !request) return;
-      // The stay remains to be read; only what tells of the guest goes.
+      // Only personal data is cleared.
       for (const name of GUEST_FIELDS) fill(form.current, name, '');
       follow();
       onSent(request);
@@ -81,14 +76,14 @@ export function useBookingForm(
     const code = textIn(form.current, 'appliedCode');
     const written = message.length;
     const read = { nights, checkIn: checkIn || undefined, written, guests, extras, code };
-    // Asked often: what is the same is not drawn anew.
+    // Reuse an equal stay, because a new object would re-render the page.
     setStay((last) => (JSON.stringify(last) === JSON.stringify(read) ? last : read));
   }
 
   useBoundaryFields(form);
-  // Chosen before hydration, or brought back by the browser, which may do so later than that.
+  // Fields may be filled before hydration, or restored by the browser, even at `pageshow`.
   useEffect(() => {
-    // In small pieces: the whole page shows what the form says.
+    // A transition, because the whole page re-renders from the form's values.
     startTransition(follow);
     window.addEventListener('pageshow', follow);
     return () => window.removeEventListener('pageshow', follow);
@@ -101,14 +96,13 @@ export function useBookingForm(
     follow();
   }
 
-  /** Changes fields, as if they had been filled in. */
+  /** Changes fields as if the visitor had typed. */
   function edit(how: (fields: HTMLFormElement) => void, field?: string): void {
     if (!form.current) return;
     how(form.current);
     changed(field);
   }
 
-  /** Puts another stay into the form. */
   function choose({ checkIn, nights }: ChosenStay): void {
     edit((fields) => {
       fill(fields, 'checkIn', checkIn ? numericDate(checkIn) : '');
@@ -129,13 +123,12 @@ export function useBookingForm(
   };
 }
 
-/** What tells of the guest rather than of the stay. */
 const GUEST_FIELDS = ['email', 'guestName', 'phone', 'message'] as const;
 
 const textIn = (form: HTMLFormElement, name: string) =>
   String(new FormData(form).get(name) ?? '').trim();
 
-/** What the form holds now; `checkIn` is '' without a date, and of what is none. */
+/** Reads the form. `checkIn` is '' for a missing or invalid date. */
 function readStay(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
@@ -146,9 +139,9 @@ function readStay(form: HTMLFormElement) {
     checkIn: parseTypedDate(text('checkIn')) ?? '',
     guestName: text('guestName'),
     phone: text('phone'),
-    // A form counts a new line as two characters; what is stored has one.
+    // Forms submit line breaks as two characters; the database stores one.
     message: text('message').replaceAll('\r\n', '\n'),
-    // Only where a room has rules (quote-parts.tsx).
+    // The quoted total, present only for rooms with price rules (quote-parts.tsx).
     quotedTotal: text('quotedTotal') ? Number(text('quotedTotal')) : undefined,
     extras: data.getAll('extra').map((id) => ({
       id: String(id),

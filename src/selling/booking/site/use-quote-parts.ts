@@ -3,14 +3,11 @@ import { loadOptional } from '@/lib/code-files';
 
 type QuoteParts = typeof import('./quote-parts');
 
-/**
- * What shows the price of a stay as the server says it, once it has come; undefined until then, and for
- * a room without rules, whose price the page reckons by itself.
- */
+/** Loads the price parts for rooms with price rules; undefined for others and until loaded. */
 export function useQuoteParts(isWanted: boolean): QuoteParts | undefined {
   const [parts, setParts] = useState<QuoteParts>();
   useEffect(() => {
-    // A page that has lost its network does without: the price is confirmed with the request.
+    // Offline, the page works without the price parts: the server checks each request's price.
     if (isWanted) void loadOptional(() => import('./quote-parts')).then(setParts);
   }, [isWanted]);
   return isWanted ? parts : undefined;

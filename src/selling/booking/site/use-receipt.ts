@@ -9,10 +9,9 @@ type Shown = { receipt?: Receipt; email?: string; isShown: boolean; isNew: boole
 
 const NOTHING: Shown = { isShown: false, isNew: false };
 
-/** Reads and keeps receipts; comes with what checks forms, which the page does not wait for. */
+/** The code that stores receipts, loaded after the page with the form's validation. */
 const receipts = () => loadOptional(() => import('@/selling/booking/queries/receipts'));
 
-/** The newest request for this room, and whether it is shown in place of the form. */
 export function useReceipt(room: Room) {
   const [kept, setKept] = useState<Receipt>();
   const [chosen, setChosen] = useState<Shown>();
@@ -20,25 +19,20 @@ export function useReceipt(room: Room) {
 
   useEffect(() => {
     let ignore = false;
-    // Most visitors have none.
     if (TAB.read(RECEIPTS_KEY) === null) return undefined;
-    // Where it cannot be had, the form is shown here.
     void receipts().then((file) => !ignore && setKept(file?.readReceipt(room.id)));
     return () => {
       ignore = true;
     };
   }, [room.id]);
 
-  /**
-   * @param total as the panel showed it, dollars; null where it could not say
-   * @param wasFull some of the nights were full when it was sent
-   */
+  /** @param total US dollars, as shown; null if none was shown */
   function add(request: ReservationRequest, total: number | null, wasFull: boolean): void {
     const { id, roomId, guests, nights, checkIn, email } = request;
     const extras = request.extras?.length ? request.extras : undefined;
-    // By name: nothing that tells of the guest stays in this computer.
+    // Names each field, so that no personal data is stored.
     const receipt = { id, roomId, guests, nights, checkIn, total, extras, wasFull };
-    // Without the file the receipt is on the page as long as that is open.
+    // If the file does not load, the receipt lasts until the page is closed.
     void receipts().then((file) => file?.saveReceipt(receipt));
     setChosen({ receipt, email, isShown: true, isNew: true });
   }

@@ -11,7 +11,6 @@ import { goodToKnowEditorWords as words, rowWords, staffToasts } from '@/words/s
 
 const INNER_LABELS = { 'items.label': words.label, 'items.text': words.text };
 
-/** What guests should know before they book: an own list of staff's, a few of it beside the price. */
 export function GoodToKnowTab() {
   const { rooms, sections, prices } = useContent().content;
   const [room] = rooms;

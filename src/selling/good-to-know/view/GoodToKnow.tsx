@@ -5,7 +5,6 @@ import './good-to-know.css';
 
 type Props = { items: readonly StayFact[]; headingClass?: string };
 
-/** Everything that guests should know before they book; nothing where the hotel lists nothing. */
 export function GoodToKnow({ items, headingClass }: Props) {
   const { title } = goodToKnowWords;
   if (items.length === 0) return null;
@@ -19,7 +18,7 @@ export function GoodToKnow({ items, headingClass }: Props) {
   );
 }
 
-/** The few facts that staff want read beside the price; nothing where there is none. */
+/** The facts that staff marked for display beside the price. */
 export function StayFacts({ items }: { items: readonly StayFact[] }) {
   const marked = items.filter(({ besidePrice }) => besidePrice);
   return marked.length > 0 && <FactRows className="stay-facts" items={marked} />;
@@ -27,7 +26,6 @@ export function StayFacts({ items }: { items: readonly StayFact[] }) {
 
 type FactRowsProps = { className: string; items: readonly StayFact[] };
 
-/** Facts as labels and sentences, in the hotel's order. */
 function FactRows({ className, items }: FactRowsProps) {
   return (
     <dl className={className}>

@@ -11,7 +11,7 @@ import { copyWords as words } from '@/words/staff';
 import { options } from '@/ui/options';
 
 type Props = {
-  /** Of the year before. */
+  /** The periods of the previous year, which can be copied. */
   periods: readonly PricePeriod[];
   year: { from: string; until: string };
   onClose: () => void;
@@ -20,7 +20,7 @@ type Props = {
 
 const WAYS: readonly CopyBy[] = ['dates', 'weekdays'];
 
-/** Last year's periods a year later: all that will be stored is shown before it is. */
+/** Copies last year's periods; shows the result before storing it. */
 export function CopyDialog({ periods, year, onClose, onCopied }: Props) {
   const add = useAddPeriods();
   const [by, setBy] = useState<CopyBy>('dates');
@@ -85,12 +85,12 @@ export function CopyDialog({ periods, year, onClose, onCopied }: Props) {
   );
 }
 
-/** First and last night, in words. */
+/** Returns the first and last night of a period, formatted. */
 export function nightsOf({ fromNight, toNight }: PeriodDraft): [from: string, until: string] {
   return [formatDate(fromNight), formatDate(addDays(toNight, -1))];
 }
 
-/** Whether it begins or ends on a day that the year after does not have. */
+/** True if the period begins or ends on 29 February, which the next year lacks. */
 function hasLeapDay({ fromNight, toNight }: PeriodDraft): boolean {
   return [fromNight, addDays(toNight, -1)].some((night) => night.endsWith('-02-29'));
 }

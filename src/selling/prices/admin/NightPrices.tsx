@@ -26,7 +26,6 @@ import { IconButton } from '@/ui/IconButton';
 import { SmallButton } from '@/ui/SmallButton';
 import { options } from '@/ui/options';
 
-/** What the nights of a room cost: a year of them, and the periods that say so. */
 export function NightPrices() {
   const { rooms } = useContent().content;
   const [roomId, setRoomId] = useState('');
@@ -45,7 +44,7 @@ export function NightPrices() {
   );
 }
 
-/** What has just been stored; `added` can be taken back. */
+/** The result of the last save: `added` holds the ids of new periods, which can be undone. */
 type Done = { added: string[]; first: string };
 
 function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNode }) {
@@ -55,7 +54,10 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
   const [month, setMonth] = useState(monthOf(today));
   const { data, isError, refetch } = usePrices(PERIODS, room.id);
   const remove = useRemovePrices(PERIODS);
-  const [editing, setEditing] = useState<{ period?: PricePeriod | undefined; nights: NightRange }>();
+  const [editing, setEditing] = useState<{
+    period?: PricePeriod | undefined;
+    nights: NightRange;
+  }>();
   const [isCopying, setCopying] = useState(false);
   const [done, setDone] = useState<Done>();
   const columns = useMemo(() => periodColumns(data ?? [], money), [data, money]);
@@ -120,7 +122,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
         {`${words.ownPrice(money(room.price))} ${isNarrow ? words.howByTouch : words.how}`}
       </p>
       <PriceYear
-        // The keyboard begins in the months that are shown.
+        // A new key resets the keyboard focus when other months are shown.
         key={month}
         months={months}
         today={today}
@@ -156,7 +158,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
         <PeriodDialog
           room={room}
           nights={editing.nights}
-          // As it is by now, or as it was before someone deleted it.
+          // The current version, or the last known one if it was deleted.
           period={data.find(({ id }) => id === editing.period?.id) ?? editing.period}
           onClose={() => setEditing(undefined)}
           onSaved={(stored, isNew) =>

@@ -26,14 +26,13 @@ import { PeriodFields } from './PeriodFields';
 
 type Props = {
   room: Room;
-  /** What is changed; none to add one over these nights. */
+  /** The period to edit; undefined to add one for `nights`. */
   period?: PricePeriod | undefined;
   nights: NightRange;
   onClose: () => void;
   onSaved: (periods: PricePeriod[], isNew: boolean) => void;
 };
 
-/** What some nights of a room cost, and the rules of stays on them. */
 export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) {
   const save = useSavePrice(PERIODS);
   const add = useAddPeriods();
@@ -46,7 +45,7 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
     save: async ({ mine }) => {
       const drafts = applyPercent(v.parse(periodFormSchema, mine), mine.percent, room, rooms);
       const [draft] = drafts;
-      // Sent a second time, a new one is refused as one of equal length: it is never stored twice.
+      // A retry cannot store a period twice: the database refuses equal ones.
       const stored =
         period && draft
           ? [await save.mutateAsync({ id: period.id, of: period, draft })]
@@ -96,7 +95,6 @@ const LABELS: Record<keyof PeriodForm, string> = {
   arrivalDays: words.arrival,
 };
 
-/** A value of a period as people read it, '' for none. */
 function shownOf(field: string, value: unknown, money: FormatMoney): string {
   if (field === 'price') return money(Number(value));
   if (field === 'throughout' || field === 'endless') return value ? '✓' : '–';

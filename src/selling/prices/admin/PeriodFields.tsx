@@ -1,5 +1,10 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { CheckboxesField, NumberField, TextField, CheckboxField } from '@/kit/editors/admin/form-fields';
+import {
+  CheckboxesField,
+  NumberField,
+  TextField,
+  CheckboxField,
+} from '@/kit/editors/admin/form-fields';
 import { NumberInput } from '@/kit/editors/admin/NumberInput';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';

@@ -22,14 +22,13 @@ type Props<T extends Item, Draft extends Fields, Form extends Fields> = {
   words: { title: string; purpose: string; none: string };
   columns: readonly Column<T>[];
   nameOf: (item: T) => string;
-  /** What the form begins with: of an item, or of a new one. */
+  /** Returns the form's initial values for an item; undefined means a new one. */
   formOf: (item: T | undefined) => Form;
   schema: v.GenericSchema<Form, Draft>;
   fields: ReactNode;
   labels: Record<keyof Form & string, string>;
 };
 
-/** A small list of prices with its dialog. */
 export function PriceList<T extends Item, Draft extends Fields, Form extends Fields>(
   props: Props<T, Draft, Form>,
 ) {
@@ -78,7 +77,7 @@ export function PriceList<T extends Item, Draft extends Fields, Form extends Fie
       {editing && (
         <PriceDialog
           {...props}
-          // As it is by now, or as it was before someone deleted it.
+          // The current version, or the last known one if it was deleted.
           item={data.find(({ id }) => id === editing.item?.id) ?? editing.item}
           place={data.length}
           onClose={() => setEditing(undefined)}

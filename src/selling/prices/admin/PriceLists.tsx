@@ -32,7 +32,6 @@ export function useSign(): string {
 
 const nameOfExtra = ({ name }: Extra) => name;
 
-/** What guests may add to a stay. */
 export function Extras() {
   const money = useMoney();
   const sign = useSign();
@@ -77,7 +76,7 @@ function ExtraFields() {
   );
 }
 
-/** A week. */
+/** The nights proposed for a new discount: a week. */
 const FIRST_STEP = 7;
 
 const DISCOUNT_COLUMNS: readonly Column<StayDiscount>[] = [
@@ -85,7 +84,6 @@ const DISCOUNT_COLUMNS: readonly Column<StayDiscount>[] = [
   { header: discounts.percent, variant: 'number', cell: ({ percent }) => `${percent} %` },
 ];
 
-/** Percent off from so many nights on. */
 export function Discounts() {
   return (
     <PriceList<StayDiscount, DiscountDraft, DiscountDraft>
@@ -124,7 +122,6 @@ const CHARGE_COLUMNS: readonly Column<StoredCharge>[] = [
   { header: charges.rounding, cell: ({ rounding }) => charges.roundings[rounding] },
 ];
 
-/** What is added to every stay in percent of its room price: the fee, and taxes. */
 export function Charges() {
   const { prices, sections } = useContent().content;
   const said = sections.goodToKnow.items.find(({ label, text }) => TAX.test(label + text));
@@ -152,7 +149,7 @@ export function Charges() {
   );
 }
 
-/** Finds the sentence about taxes that guests read beside the price. */
+/** Finds facts about tax, to warn if the hotel's text contradicts its charges. */
 const TAX = /tax|ពន្ធ|税/i;
 
 function chargeForm(stored: StoredCharge | undefined): ChargeDraft {

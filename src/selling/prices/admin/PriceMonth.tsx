@@ -10,7 +10,7 @@ import { cn } from '@/lib/cn';
 import { calendarWords } from '@/words/visitors';
 import { pricesWords as words } from '@/words/staff';
 
-/** Nights from the first to the last, both included. */
+/** A selection of nights, including the first and the last. */
 export type NightRange = { first: string; last: string };
 
 export type PriceYearProps = {
@@ -18,7 +18,7 @@ export type PriceYearProps = {
   today: string;
   room: Room;
   periods: readonly PricePeriod[];
-  /** What was marked: with the pointer once it is let go, with the keyboard by Enter. */
+  /** Called with the marked nights when the pointer is released or Enter is pressed. */
   onMark: (nights: NightRange) => void;
 };
 
@@ -28,13 +28,13 @@ const SATURDAY = 6;
 
 type MonthProps = Omit<PriceYearProps, 'months' | 'onMark'> & {
   month: string;
-  /** Where Tab comes in, '' in the other months. */
+  /** The night that the Tab key focuses; '' in other months. */
   place: string;
   first: string;
   last: string;
 };
 
-// A year is drawn at each move of the pointer: only the months that change.
+// Memoised: dragging re-renders the year, but most months stay unchanged.
 export const Month = memo(function Month({
   month,
   today,
@@ -53,7 +53,7 @@ export const Month = memo(function Month({
     const period = periodOf(shown, night);
     return { period, price: period ? priceOn(period, night) : room.price };
   };
-  // A price is written where it begins, and once more in each month; the room's own is above.
+  // A price is shown where it begins, and again in each month; the base price is above.
   return (
     <section className="price-month">
       <h3
@@ -81,7 +81,6 @@ export const Month = memo(function Month({
           {weeksOf(month)
             .filter((week) => week.some(Boolean))
             .map((week, row) => (
-              // Weeks never change places.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={row}>
                 {week.map((night, column) => {
@@ -156,7 +155,6 @@ export const Month = memo(function Month({
 
 type MarkProps = { periods: readonly PricePeriod[]; period: PricePeriod };
 
-/** The colour and the letter of a period, as its nights have them. */
 export function PeriodMark({ periods, period }: MarkProps) {
   return (
     <span
@@ -177,7 +175,7 @@ function hueOf(periods: readonly PricePeriod[], { id }: PricePeriod): number {
   return periods.findIndex((one) => one.id === id) % HUES;
 }
 
-/** A … Z, then A2 … */
+/** Returns the period's letter: A to Z, then A2, B2 … */
 function letterOf(periods: readonly PricePeriod[], { id }: PricePeriod): string {
   const place = periods.findIndex((one) => one.id === id);
   const round = Math.floor(place / LETTERS);

@@ -1,10 +1,14 @@
 import { useContent } from '@/content/store/queries/content';
 import { useTranslating } from '@/kit/editors/admin/LanguageTabs';
-import { PRICE_EDITOR_TEXTS, priceNames, priceNamesSchema } from '@/kit/editors/admin/texts-to-translate';
+import {
+  PRICE_EDITOR_TEXTS,
+  priceNames,
+  priceNamesSchema,
+} from '@/kit/editors/admin/texts-to-translate';
 import { TranslationForm } from '@/kit/editors/admin/TranslationForm';
 import { pricesWords } from '@/words/staff';
 
-/** Names of periods, extras, fees and taxes in the site's other languages. */
+/** Translates the names of periods, extras, fees and taxes. */
 export function PriceNames() {
   const names = priceNames(useContent().content);
   const translating = useTranslating(names, PRICE_EDITOR_TEXTS, {}, priceNamesSchema, 'translated');

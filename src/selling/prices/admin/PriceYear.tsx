@@ -3,20 +3,18 @@ import { dayAfterKey } from '@/basics/time/day-after-key';
 import { monthOf } from '@/basics/time/month';
 import { type NightRange, type PriceYearProps, Month } from './PriceMonth';
 
-/** Months of nights with what each costs. Nights are marked by dragging, or by arrow keys and Shift. */
+/** Staff mark nights by dragging, or with the arrow keys and Shift. */
 export function PriceYear({ months, today, room, periods, onMark }: PriceYearProps) {
   const begin = months.includes(monthOf(today)) ? today : `${months[0]}-01`;
   const [marked, setMarked] = useState<{ from: string; at: string }>();
   const { from, at } = marked ?? { from: begin, at: begin };
   const year = useRef<HTMLDivElement>(null);
-  /** The night at which a pointer began, while it is down. */
   const drag = useRef<NightRange>(undefined);
   const place = months.includes(monthOf(at)) ? at : begin;
-  // Nothing is marked before someone has begun to.
   const nights =
     marked && months.includes(monthOf(at)) ? inOrder(from, at) : { first: '', last: '' };
 
-  // Released outside of the nights, or taken by the browser to scroll: nothing goes on.
+  // Ends dragging outside the nights, or when the browser starts to scroll.
   useEffect(() => {
     const end = () => {
       drag.current = undefined;
@@ -32,7 +30,7 @@ export function PriceYear({ months, today, room, periods, onMark }: PriceYearPro
   function onPointerDown(event: PointerEvent): void {
     const night = nightAt(event.target);
     if (!night || event.button > 0) return;
-    // A finger holds what it touched first; it is to tell what it is over.
+    // Release the touch's pointer capture, so that move events report the night under the finger.
     if (event.target instanceof Element && event.target.hasPointerCapture?.(event.pointerId))
       event.target.releasePointerCapture(event.pointerId);
     drag.current = { first: night, last: night };
@@ -47,20 +45,20 @@ export function PriceYear({ months, today, room, periods, onMark }: PriceYearPro
   }
 
   function onPointerUp(): void {
-    // One night alone is a click, which comes next.
+    // A single night is a click: `onClick` handles it.
     if (drag.current && drag.current.first !== drag.current.last)
       onMark(inOrder(drag.current.first, drag.current.last));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     const night = nightAt(event.target);
-    // Shift marks, it is no part of the step.
+    // Shift extends the selection and must not change the arrow key's step.
     const { key, altKey, ctrlKey, metaKey } = event;
     const next = night && dayAfterKey({ key, altKey, ctrlKey, metaKey }, night);
     if (!next) return;
     event.preventDefault();
     if (!months.includes(monthOf(next))) return;
-    // Anyone who came to this night another way begins here.
+    // If the focus came here otherwise, e.g. with Tab, the selection starts at this night.
     const begun = night === at ? from : night;
     setMarked({ from: event.shiftKey ? begun : next, at: next });
     year.current?.querySelector<HTMLElement>(`[data-night="${next}"]`)?.focus();

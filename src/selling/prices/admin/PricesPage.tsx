@@ -6,7 +6,6 @@ import { Charges, Discounts, Extras } from './PriceLists';
 import { PriceNames } from './PriceNames';
 import { QuoteTab } from './QuoteTab';
 
-/** What nights cost by date, what may be added, and what is taken off (decision 0060). */
 export function PricesPage() {
   return (
     <EditorTabs

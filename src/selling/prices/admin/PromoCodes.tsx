@@ -3,7 +3,12 @@ import { useMemo } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import type { Column } from '@/kit/editors/admin/collection';
-import { CheckboxesField, ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
+import {
+  CheckboxesField,
+  ChoiceField,
+  NumberField,
+  TextField,
+} from '@/kit/editors/admin/form-fields';
 import { codeForm, codeFormSchema, type CodeForm } from '@/selling/prices/code-form';
 import type { PromoCode } from '@/content/schema/price-rules';
 import { CODES } from '@/selling/prices/staff-calls/price-tables';
@@ -13,7 +18,6 @@ import { formatDate } from '@/basics/time/dates';
 import { PriceList } from './PriceList';
 import { codes, useSign } from './PriceLists';
 
-/** Words that take something off, with how often each was used. */
 export function PromoCodes() {
   const { rooms } = useContent().content;
   const money = useMoney();

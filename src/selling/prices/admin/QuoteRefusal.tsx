@@ -1,6 +1,6 @@
 import { conflictOf } from '@/content/store/staff-calls/writes';
 
-/** Why something was not stored, beside what was typed; a conflict is told as a choice. */
+/** Shows why a price was not stored, except for conflicts, which the dialog shows. */
 export function QuoteRefusal({ error }: { error: Error | null }) {
   if (!error?.message || conflictOf(error)) return null;
   return (

@@ -15,7 +15,7 @@ import { ruleText } from './quote-words';
 
 type Asked = Required<NonNullable<Parameters<typeof useStaffQuote>[0]>>;
 
-/** What a stay would cost, night by night. */
+/** Lets staff calculate the price of any stay. */
 export function QuoteTab() {
   const { rooms } = useContent().content;
   const form = useForm<Asked>({
@@ -72,7 +72,6 @@ function QuoteFields({ rooms }: { rooms: readonly { id: string; name: string }[]
   );
 }
 
-/** Each night with what it costs, and what the stay comes to. */
 function QuoteTable({ quote }: { quote: StayQuote }) {
   const money = useMoney();
   const rule = ruleText(quote.rule);

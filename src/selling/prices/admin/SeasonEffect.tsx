@@ -8,11 +8,11 @@ import { periodWords as words } from '@/words/staff';
 
 type Props = {
   drafts: readonly PeriodDraft[];
-  /** The stored period that is changed, if one is. */
+  /** The id of the stored period that is edited, if any. */
   id?: string | undefined;
 };
 
-/** What periods will change before they are stored: of each room its nights, by what they cost now and then. */
+/** Previews how many nights of each room change from which price to which. */
 export function SeasonEffect({ drafts, id }: Props) {
   const money = useMoney();
   const { rooms, prices } = useContent().content;

@@ -14,7 +14,7 @@ import { ruleText } from './quote-words';
 
 const { pers } = priceListWords.extras;
 
-/** Something that may be added; `per` is missing of what is offered no more. */
+/** An extra that staff can add. `per` is undefined for an extra no longer on sale. */
 type Choice = {
   id: string;
   name: string;
@@ -28,11 +28,11 @@ type Props = {
   quote: StayQuote | undefined;
   isFailed: boolean;
   choices: readonly Choice[];
-  /** Another thing to say of the price, shown on demand. */
+  /** The field for a promo code, shown on demand. */
   code?: ReactNode;
 };
 
-/** What a stay costs by its quote, what is added to it, and an amount of the staff's own. */
+/** The price of a stay with extras; staff can replace it with an agreed price. */
 export function StayCost({ quote, isFailed, choices, code }: Props) {
   const { clearErrors, control, setValue } = useFormContext<StayTerms>();
   const { currencySign } = useContent().content.sections.hotelInfo;
@@ -117,7 +117,7 @@ function ExtraChoice({ choice }: { choice: Choice }) {
   );
 }
 
-/** A rule that guests would have to keep; staff may go past it with a word. */
+/** Shows a price rule that the stay breaks. Staff can override it with a reason. */
 export function BrokenRule({ quote }: Pick<Props, 'quote'>) {
   const rule = quote?.rule;
   if (!isOverridable(rule)) return null;
@@ -131,12 +131,11 @@ export function BrokenRule({ quote }: Pick<Props, 'quote'>) {
 
 type Rule = StayQuote['rule'];
 
-/** Whether a rule is one of a room's prices: those of codes and of beds nobody goes past. */
+/** True for the rules of price periods. Staff cannot override those of codes and capacity. */
 export function isOverridable(rule: Rule | undefined): rule is NonNullable<Rule> {
   return rule?.code === 'least-nights' || rule?.code === 'arrival-day';
 }
 
-/** A room that is too small has no price for so many guests: nobody can be put into it. */
 export function isTooSmall(rule: Rule | undefined): boolean {
   return rule?.code === 'too-many-guests';
 }

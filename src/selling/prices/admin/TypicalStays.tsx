@@ -11,10 +11,9 @@ type Props = { room: Room; first: string };
 
 const TUESDAY = 2;
 const FRIDAY = 5;
-/** Most stays are of two. */
 const GUESTS = 2;
 
-/** What a weekend, three nights midweek and a week from a night on cost, by what is stored. */
+/** The stored prices of a weekend, three weekday nights and a week from the night `first`. */
 export function TypicalStays({ room, first }: Props) {
   const from = (day: number) => addDays(first, (day - isoWeekday(first) + 7) % 7);
   return (

@@ -7,7 +7,6 @@ import { nightsOf } from './CopyDialog';
 import { PeriodMark } from './PriceMonth';
 import { weekdayNames } from './quote-words';
 
-/** Its nights, in words. */
 function spanOf(period: PricePeriod): string {
   const [from, until] = nightsOf(period);
   const span = period.toNight === NO_END ? words.endless(from) : `${from} – ${until}`;

@@ -4,12 +4,12 @@ import { addDays, formatDate } from '@/basics/time/dates';
 import { calendarWords } from '@/words/visitors';
 import { quoteWords } from '@/words/staff';
 
-/** Weekdays of ISO numbers in full: what a calendar's narrow columns show is a letter in Khmer. */
+/** Returns full weekday names, because short Khmer names are single letters. */
 export function weekdayNames(days: readonly number[]): string[] {
   return days.map((day) => calendarWords.weekdays[day - 1]?.[1] ?? '');
 }
 
-/** Why guests cannot have a stay, in words; undefined where they can. */
+/** Returns why guests cannot book a stay; undefined if they can. */
 export function ruleText(rule: StayRule | null): string | undefined {
   if (!rule) return undefined;
   const { rules } = quoteWords;

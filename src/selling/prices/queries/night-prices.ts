@@ -8,7 +8,7 @@ const service = loadOnPress(() => import('@/selling/prices/services/quote-servic
 const FRESH_MS = 60_000;
 const NONE: ReadonlyMap<string, NightPrice> = new Map();
 
-/** What each of these nights costs, by its date; none while unknown. */
+/** Returns the prices of nights by date; empty while unknown. */
 export function useNightPrices(
   roomId: string,
   span: { from: string; to: string } | undefined,
@@ -21,7 +21,7 @@ export function useNightPrices(
         return fetchNightPrices(roomId, span?.from ?? '', span?.to ?? '', signal);
       },
       select: byNight,
-      // What is known of a month stays while the next one is asked for.
+      // The previous month's prices stay visible while the next month loads.
       placeholderData: keepPreviousData,
       enabled: span !== undefined,
       staleTime: FRESH_MS,

@@ -6,14 +6,14 @@ import { loadOnPress } from '@/lib/code-files';
 
 const service = loadOnPress(() => import('@/selling/prices/services/quote-service'));
 
-/** How long a quote is shown again, in milliseconds. */
+/** How long a quote is reused (ms). */
 const FRESH_MS = 60_000;
 
 const keyOf = (asked: QuoteRequest | undefined) => ['stay-quote', asked] as const;
 
 /**
- * What a stay costs; while that is on its way, what was said before. Nothing is asked of no stay.
- * @returns `isBusy` where too many codes were tried; `learn`, to be told what a refused request said
+ * Fetches a stay's price; returns the previous one while loading. Undefined fetches nothing.
+ * @returns `isBusy`: too many codes were tried; `learn` stores a refused request's quote
  */
 export function useStayQuote(asked: QuoteRequest | undefined) {
   const client = useContentQueryClient();
@@ -33,7 +33,7 @@ export function useStayQuote(asked: QuoteRequest | undefined) {
   );
 
   function learn(answer: QuoteAnswer): void {
-    // A code that was never quoted is looked at first.
+    // The refusal did not check the promo code, so fetch the quote with it.
     if (answer.quote?.rule?.code === 'code-unquoted')
       void client.invalidateQueries({ queryKey: keyOf(asked) });
     else if (answer.quote) client.setQueryData(keyOf(asked), answer);

@@ -11,8 +11,11 @@ import { factsOf } from '@/lib/refusal';
 import { rest } from '@/lib/rest';
 import { ServiceError } from '@/lib/service-error';
 
-/** What a stay costs, and why it cannot be sold: nothing is kept. @throws ServiceError */
-export async function fetchStayQuote(asked: QuoteRequest, signal: AbortSignal): Promise<QuoteAnswer> {
+/** Calculates the price of a stay; stores nothing. @throws ServiceError */
+export async function fetchStayQuote(
+  asked: QuoteRequest,
+  signal: AbortSignal,
+): Promise<QuoteAnswer> {
   const { roomId, checkIn, nights, guests, extras, code } = asked;
   const stay = { room_id: roomId, check_in: checkIn, nights, guests, extras, code: code || null };
   try {
@@ -26,7 +29,7 @@ export async function fetchStayQuote(asked: QuoteRequest, signal: AbortSignal): 
   }
 }
 
-/** What each night costs for the guests included; `to` is the day after. @throws ServiceError */
+/** Fetches the prices of nights; `to` is the day after the last. @throws ServiceError */
 export function fetchNightPrices(
   roomId: string,
   from: string,
@@ -40,12 +43,12 @@ export function fetchNightPrices(
   );
 }
 
-/** What a refusal says of price, rules or extras of a stay; undefined for any other. */
+/** Returns what a refusal says about price, rules or extras; undefined for other refusals. */
 export function refusedStay(error: ServiceError): QuoteAnswer | undefined {
   const facts = factsOf(error);
   const quote = v.safeParse(stayQuoteSchema, facts);
   if (quote.success) return { quote: quote.output };
-  // Of an extra that is offered no more, or not as often as it was chosen.
+  // The refused extra is no longer on sale, or not in this number.
   const { id: gone } = facts;
   return typeof gone === 'string' ? { gone } : undefined;
 }

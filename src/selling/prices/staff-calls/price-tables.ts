@@ -32,7 +32,7 @@ import {
 } from '@/content/schema/price-rules';
 import { itemRefusalWords, priceRefusalWords, pricesWords } from '@/words/staff';
 
-/** More than anybody keeps; a hosted project answers no more at once. */
+/** A hosted Supabase project returns at most this many rows; no hotel has more prices. */
 const ROWS = 1000;
 
 const asDecimal = <S extends v.GenericSchema<number, number>>(schema: S) => v.pipe(decimal, schema);
@@ -45,20 +45,18 @@ type Described<T extends Item> = {
   table: string;
   place?: keyof T & string;
   row: v.GenericSchema<unknown, T>;
-  /** Columns by which they are listed. */
   order: readonly string[];
-  /** What visitors read of them; nothing of codes. */
+  /** Updates these items in visitors' content; undefined for promo codes, which are not in it. */
   inPrices?: (change: (items: readonly T[]) => T[], prices: Prices) => Partial<Prices>;
 };
 
-/** What the kinds of prices differ in, and what is asked of each. */
 function priceKind<T extends Item, Draft extends Record<string, unknown>>(kind: Described<T>) {
   const { noun, table, row, order, inPrices } = kind;
   return {
     noun,
     inPrices,
     items: itemTable<T, Draft>(kind),
-    /** All there are, past ones too; of periods those of a room. @throws ServiceError */
+    /** Fetches all items, also past ones; for periods, those of one room. @throws ServiceError */
     fetch(roomId: string): Promise<T[]> {
       const all = supabase().from(table).select('*').limit(ROWS);
       const wanted = roomId ? all.eq('room_id', roomId) : all;
@@ -123,12 +121,12 @@ export const CODES = priceKind<PromoCode, PromoDraft>({
   order: ['code'],
 });
 
-/** As `private.stays_with_code` counts them. */
+/** The statuses that `private.stays_with_code` counts. */
 const HELD = ['confirmed', 'checked_in', 'checked_out', 'no_show'];
 
 const useRow = rowSchema({ promoCode: v.string() });
 
-/** How many held stays have each code, by its small letters. @throws ServiceError */
+/** Counts the stays that use each promo code (lower case). @throws ServiceError */
 export async function fetchCodeUses(): Promise<Map<string, number>> {
   const held = () => supabase().from('reservations').select('promo_code').in('status', HELD);
   const rows = await askAllRows(
@@ -139,9 +137,9 @@ export async function fetchCodeUses(): Promise<Map<string, number>> {
   return new Map([...byCode].map(([code, stays]) => [code, stays.length]));
 }
 
-/** Adds several periods, all or none. @throws ServiceError */
+/** Adds all periods or none. @throws ServiceError */
 export function addPeriods(drafts: readonly PeriodDraft[]): Promise<PricePeriod[]> {
-  // One order of rooms for everybody: each is locked while its periods are compared.
+  // A fixed order of rooms avoids deadlocks, because the database locks each room.
   const inOrder = drafts.toSorted((a, b) => (a.roomId < b.roomId ? -1 : 1));
   const rows = inOrder.map((draft) => toColumns(draft));
   return callRestRows(supabase().from('price_periods').insert(rows).select('*'), PERIOD_ROW);
@@ -164,7 +162,7 @@ const WORDS: RefusalWords = {
   'too-many-rows': ({ most }) => itemRefusalWords['too-many-rows'](Number(most)),
 };
 
-/** A refused price with the sentence that says why, '' where there is none. */
+/** Adds the sentence that explains a refusal; '' if there is none. */
 export function priceRefusal(failure: unknown): unknown {
   if (!(failure instanceof ServiceError)) return failure;
   const { kind, message, status, cause } = failure;

@@ -46,15 +46,15 @@ const quoteOf = (asked: StaffQuoteRequest | null) => ({
   queryFn: () => (asked ? fetchQuote(asked) : null),
 });
 
-/** What a stay costs by what is stored; null while what is asked is no stay. */
+/** Fetches the price of a stay; null fetches nothing. */
 export function useStaffQuote(asked: StaffQuoteRequest | null) {
   return useQuery(quoteOf(asked));
 }
 
-/** What several stays cost, each as `useStayQuote` has it; null asks nothing. */
+/** Fetches the prices of several stays; null fetches nothing. */
 export function useStaffQuotes(asked: readonly (StaffQuoteRequest | null)[]) {
   const keys = asked.map((one) => JSON.stringify(one));
-  // Two equal rooms of a booking are one question.
+  // Equal rooms of a booking share one query.
   const distinct = [...new Set(keys)];
   const answers = useQueries({
     queries: distinct.map((key) => ({
@@ -65,7 +65,7 @@ export function useStaffQuotes(asked: readonly (StaffQuoteRequest | null)[]) {
   return keys.flatMap((key) => answers[distinct.indexOf(key)] ?? []);
 }
 
-/** What a stay costs once it is changed; null asks nothing. @param version of the stay */
+/** Fetches a stay's price after a change; null fetches nothing. @param version of the stay */
 export function useChangeQuote(stayId: string, version: string, asked: StaffQuoteRequest | null) {
   return useQuery({
     queryKey: [...KEY, 'change', stayId, version, asked],
@@ -74,7 +74,7 @@ export function useChangeQuote(stayId: string, version: string, asked: StaffQuot
   });
 }
 
-/** What is stored: under a new item's own id, or over the version of one that was seen. */
+/** An item to store: new with its own `id`, or over the version `of` that staff saw. */
 export type PriceSave<T, Draft> = { id: string; of?: T | undefined; draft: Draft; place?: number };
 
 export function useSavePrice<T extends Item, Draft extends Fields>(kind: PriceKind<T, Draft>) {
@@ -92,7 +92,7 @@ export function useSavePrice<T extends Item, Draft extends Fields>(kind: PriceKi
         items?.map((item) => (item.id === current.id ? current : item)),
       );
     },
-    // Also after a refusal: someone else's are shown then.
+    // Also after a refusal, to show other people's changes.
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
     meta: { about: kind.noun, success: words.saved, failure },
   });
@@ -110,7 +110,6 @@ export function useRemovePrices<T extends Item, Draft extends Fields>(kind: Pric
   });
 }
 
-/** Stores several periods, all or none. */
 export function useAddPeriods() {
   const client = useQueryClient();
   return useMutation({
@@ -121,7 +120,7 @@ export function useAddPeriods() {
   });
 }
 
-/** What visitors read is as new as what was stored (architecture 4). */
+/** Updates the visitors' content after a save. */
 async function inContent<T extends Item, Draft extends Fields>(
   client: QueryClient,
   { inPrices }: PriceKind<T, Draft>,

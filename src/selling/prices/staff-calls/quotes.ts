@@ -2,7 +2,6 @@ import { callRest } from '@/lib/call-rest';
 import { supabase } from '@/lib/supabase';
 import { stayQuoteSchema, type ChosenExtra, type StayQuote } from '@/selling/prices/stay-quote';
 
-/** A stay that is asked about. */
 export type StaffQuoteRequest = {
   roomId: string;
   checkIn: string | null;
@@ -10,14 +9,13 @@ export type StaffQuoteRequest = {
   guests: number;
   extras?: readonly ChosenExtra[];
   code?: string;
-  /** What an earlier departure costs. */
+  /** For an early departure: how the guest is charged. */
   charged?: string;
-  /** Dollars for the room, of the staff's own. */
+  /** An agreed room price in US dollars. */
   ownPrice?: number | undefined;
   source?: string;
 };
 
-/** What a stay costs by what is stored. @throws ServiceError */
 export function fetchQuote(asked: StaffQuoteRequest): Promise<StayQuote> {
   const { extras, code, ownPrice } = asked;
   if (ownPrice !== undefined) return fetchChangeQuote(null, asked);
@@ -29,11 +27,11 @@ export function fetchQuote(asked: StaffQuoteRequest): Promise<StayQuote> {
   return callRest(call, stayQuoteSchema);
 }
 
-/**
- * What a stay costs once it is changed so: what is agreed stays agreed. @param stayId null for a stay
- * that is still to be entered @throws ServiceError
- */
-export function fetchChangeQuote(stayId: string | null, asked: StaffQuoteRequest): Promise<StayQuote> {
+/** Fetches a stay's price after a change; agreed parts stay. @param stayId null for a new stay */
+export function fetchChangeQuote(
+  stayId: string | null,
+  asked: StaffQuoteRequest,
+): Promise<StayQuote> {
   const { extras, code, charged, ownPrice, source } = asked;
   const terms = { extras, code, charged, own_price: ownPrice, source };
   const call = supabase().rpc('change_quote', { of_stay: stayId, ...columnsOf(asked), ...terms });

@@ -1,5 +1,10 @@
 import { useWatch, useFormContext } from 'react-hook-form';
-import { CheckboxField, ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
+import {
+  CheckboxField,
+  ChoiceField,
+  NumberField,
+  TextField,
+} from '@/kit/editors/admin/form-fields';
 import { PictureListField } from '@/content/pictures/admin/PictureListField';
 import * as limits from '@/basics/rules/limits';
 import {
@@ -21,7 +26,6 @@ import { amenityWords } from '@/words/visitors';
 
 const { labels, types } = words;
 
-/** What the room dialog asks for (specification 3 and 5). */
 export function RoomFields() {
   const { control, getValues, setValue } = useFormContext<RoomDraft>();
   const [type, images, amenities] = useWatch({ control, name: ['type', 'images', 'amenities'] });
@@ -89,7 +93,6 @@ export function RoomFields() {
   );
 }
 
-/** For how many guests the price of a night is; all, until staff say otherwise. */
 function GuestsIncluded() {
   const form = useFormContext<RoomDraft>();
   const [capacity, included] = useWatch({
@@ -118,15 +121,12 @@ function GuestsIncluded() {
 
 type Props = {
   value: readonly string[];
-  /** What the hotel has beside the twelve (HouseFacts). */
+  /** The hotel's own amenities (`HouseFacts`). */
   own: readonly string[];
   onChange: (amenities: string[]) => void;
 };
 
-/**
- * The twelve amenities (specification 3) as check boxes, those of the hotel's own, and whatever else
- * is stored for the room. The order of the list is kept: cards show the first four.
- */
+/** The order of ticking is stored, because cards show the first four amenities. */
 function AmenityChoices({ value, own, onChange }: Props) {
   return (
     <fieldset className="field">

@@ -22,7 +22,6 @@ import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import { roomPictures } from '@/selling/rooms/view/room-pictures';
 import { Picture } from '@/ui/Picture';
 
-/** Room editor (specification 2): table, add/edit dialog, inline deletion, order of display. */
 export function RoomsEditorPage() {
   const { content, isLoading } = useContent();
   const { rooms, images } = content;
@@ -59,12 +58,11 @@ export function RoomsEditorPage() {
   );
 }
 
-/** The room as visitors will see it in the list, while it is being typed. */
 function RoomPreview({ draft }: { draft: RoomDraft }) {
   const { images, sections, prices } = useContent().content;
   const room = {
     ...draft,
-    // An empty field is no number yet.
+    // An empty number field is NaN.
     price: draft.price || 0,
     capacity: draft.capacity || 0,
     size: draft.size || 0,
@@ -85,10 +83,7 @@ function RoomPreview({ draft }: { draft: RoomDraft }) {
   );
 }
 
-/**
- * The picture of each type (specification 3, `room-{type}`): for rooms without one of their own.
- * Loaded when it is opened. Three pictures that cannot be loaded are told once.
- */
+/** The pictures for rooms without their own. If loading fails, only one field shows a toast. */
 function TypePictures() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -118,7 +113,6 @@ function TypePictures() {
   );
 }
 
-/** The columns of the room table, in the specification's order (point 2). */
 function roomColumns(
   images: readonly HotelImage[],
   { sizeUnit, currencySign }: HotelInfo,

@@ -9,7 +9,7 @@ import { toSquareFeet, toSquareMetres, type SizeUnit } from '@/basics/rules/size
 import { Button } from '@/ui/Button';
 import { roomEditorWords as words } from '@/words/staff';
 
-/** How large a room is, typed in the unit that visitors read; a size that no room has is questioned. */
+/** A size in the visitors' unit, with a warning if it is too small for a room. */
 export function SizeField({ unit }: { unit: SizeUnit }) {
   const { control, setValue } = useFormContext<RoomDraft>();
   const size = useWatch({ control, name: 'size' });
@@ -39,7 +39,7 @@ export function SizeField({ unit }: { unit: SizeUnit }) {
   );
 }
 
-/** Square metres to type; the form keeps whole square feet, which come back as the same metres. */
+/** A field in square metres; the form stores whole square feet. */
 function MetresField({ size }: { size: number }) {
   const [typed, setTyped] = useState(Number.NaN);
   const { field, fieldState } = useController({ name: 'size' });
@@ -49,7 +49,7 @@ function MetresField({ size }: { size: number }) {
       label={words.sizeInMetres}
       error={fieldState.error?.message}
       step="any"
-      // The typed metres, while the form still holds them.
+      // Shows the typed value as long as it matches the form's value.
       value={Object.is(toSquareFeet(typed), size) ? typed : toSquareMetres(size)}
       onChange={(metres) => {
         setTyped(metres);

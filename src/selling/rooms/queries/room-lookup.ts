@@ -6,23 +6,20 @@ import {
 } from '@/content/store/queries/content-client';
 import { useContentQueryClient } from '@/kit/sending/queries/query-client';
 
-/** While a room cannot be looked up, the server is asked this often, in milliseconds. */
+/** How often the server is asked again while it does not answer (ms). */
 const AGAIN_MS = 5000;
 
 /**
- * - `waiting`: the server has not answered yet
+ * - `waiting`: no answer yet
  * - `unanswered`: the server does not answer
- * - `missing`: the server has answered, and there is no such room
+ * - `missing`: the server answered, and the room does not exist
  */
 export type RoomLookup =
   | { state: 'waiting' }
   | { state: 'missing' }
   | { state: 'unanswered'; isAsking: boolean; askAgain: () => void };
 
-/**
- * Of a room that is not in what this browser has. Only the server can say that there is none: a page may
- * be older than the room.
- */
+/** Asks the server for a missing room: this page may be older than the room. */
 export function useRoomLookup(): RoomLookup {
   const client = useContentQueryClient();
   const { dataUpdatedAt, errorUpdateCount, isFetching, refetch } = useQuery(

@@ -12,7 +12,6 @@ import { useItems, type ItemKind } from '@/content/store/staff-calls/items';
 
 const { entries } = roomSchema;
 
-/** The table of rooms (DECISIONS 3). Its order, id and version are the server's. */
 export const roomTable = itemTable<Room, RoomDraft>({
   table: 'rooms',
   place: 'position',
@@ -41,16 +40,12 @@ const ROOMS: ItemKind<Room, RoomDraft> = {
   },
 };
 
-/** The fields of a room that its dialog edits. */
 export function roomDraft(room: Room): RoomDraft {
   const { id: _id, position: _position, updatedAt: _version, ...draft } = room;
   return draft;
 }
 
-/**
- * Rooms as their editor has them. Their own pictures follow them to another type (checklist M-16); those
- * that no room shows any more are deleted.
- */
+/** A room's pictures follow it to another type; unused ones are deleted. */
 export function useRooms() {
   const client = useQueryClient();
   return useItems(ROOMS, {
@@ -76,7 +71,7 @@ async function moveToType(client: QueryClient, room: Room): Promise<void> {
         all.map((image) => (image.id === moved.id ? moved : image)),
       );
     } catch {
-      // The room is saved; a picture in its old category is put right by a later save.
+      // The room is already saved; its next save moves the picture.
     }
   }
 }

@@ -24,15 +24,15 @@ export type RoomCardProps = {
   hotelInfo: HotelInfo;
   prices: Prices;
   priority?: boolean;
-  /** In the order in which the card names them; those of the room as they are, otherwise. */
+  /** The amenities in the order to show; by default the room's order. */
   amenities?: readonly string[];
 };
 
-/** Two pixels for each point also on phones that have three: the difference is not visible, the bytes are. */
+/** At most two image pixels per point, even on phones with three: nobody sees the difference. */
 const SIZES =
   '(min-width: 1000px) min(51vw, 62rem), (min-width: 700px) 70vw, (min-resolution: 2.2dppx) 105vw, 145vw';
 
-/** One room in a grid; all of it is one link. Kept while the list around it grows. */
+/** A room in a list; the whole card is one link. Memoised, because the list around it grows. */
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   const { room, images, level, hotelInfo, prices, priority, amenities = room.amenities } = props;
   return (
@@ -52,7 +52,6 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
 
 type Props = { room: Room; images: readonly HotelImage[]; sizes: string; priority?: boolean };
 
-/** The picture of a room in a list, and whether it is the best seller. */
 export function RoomPhoto({ room, images, sizes, priority }: Props) {
   return (
     <>
@@ -67,7 +66,6 @@ export function RoomPhoto({ room, images, sizes, priority }: Props) {
   );
 }
 
-/** What one compares rooms by, in one line: type, guests, size. */
 export function RoomKeyFacts({ room, sizeUnit }: { room: Room; sizeUnit: SizeUnit }) {
   return (
     <p className="meta">
@@ -78,7 +76,6 @@ export function RoomKeyFacts({ room, sizeUnit }: { room: Room; sizeUnit: SizeUni
   );
 }
 
-/** The name of a room in a list, the link to its page. */
 export function RoomName({ room, level }: { room: Room; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
@@ -90,7 +87,6 @@ export function RoomName({ room, level }: { room: Room; level: 2 | 3 }) {
   );
 }
 
-/** The first few amenities, and how many more there are; nothing where there is none. */
 export function RoomAmenities({ amenities }: { amenities: readonly string[] }) {
   const left = amenities.length - CARD_AMENITIES_MAX;
   if (amenities.length === 0) return null;
@@ -108,14 +104,11 @@ type RoomPriceProps = {
   room: Pick<Room, 'id' | 'price'>;
   prices: Prices;
   sign: CurrencySign;
-  /** Says also what a night comes to in the end. */
+  /** True to show also the price including charges. */
   withService?: boolean;
 };
 
-/**
- * `$129 per night`, and below it `$142 with service`: what a night in a room costs, from its lowest price
- * on, where its nights cost differently.
- */
+/** Shows `$129 per night`, or `from $129 per night` if nights differ in price. */
 export function RoomPrice({ room, prices, sign, withService }: RoomPriceProps) {
   const { low, high } = priceSpan(room, prices);
   const { charges, total, tax } = stayPrice(low, 1, prices.charges);

@@ -12,21 +12,20 @@ import { Skeleton } from '@/ui/Skeleton';
 
 type Props = {
   rooms: readonly Room[];
-  /** Their pictures and units, and whom to call where there are no rooms to show. */
+  /** Provides pictures, units and the hotel's telephone number. */
   content: HotelContent;
-  /** Of the room names. */
+  /** The heading level of the rooms' names. */
   level: 2 | 3;
-  /** The page begins with them: the first picture loads before everything else. */
+  /** True if the page begins with the rooms: the first picture loads with high priority. */
   leads?: boolean;
-  /** Without amenities: on a page that is about something else. */
+  /** True to leave out the rooms' amenities. */
   isBrief?: boolean;
-  /** In place of `RoomCard`. */
+  /** The component to use instead of `RoomCard`. */
   as?: ComponentType<RoomCardProps>;
 };
 
 const NONE: readonly string[] = [];
 
-/** All rooms as cards, or a note where there are none. */
 export function RoomGrid(props: Props) {
   const { rooms, content, level, leads = false, isBrief = false, as: Card = RoomCard } = props;
   const { images, sections, prices } = content;
@@ -49,7 +48,12 @@ export function RoomGrid(props: Props) {
   return (
     <ul className={props.as ? 'room-rows' : 'rooms'}>
       {rooms.map((room, index) => (
-        <SiteErrorBoundary key={room.id} as="li" text={faultWords.room} data={[room, images, prices]}>
+        <SiteErrorBoundary
+          key={room.id}
+          as="li"
+          text={faultWords.room}
+          data={[room, images, prices]}
+        >
           <Card
             room={room}
             images={images}
@@ -67,7 +71,6 @@ export function RoomGrid(props: Props) {
 
 const CARDS = [1, 2, 3];
 
-/** The rooms while they are on their way, in the geometry of their cards or rows. */
 export function RoomGridSkeleton({ inRows = false }: { inRows?: boolean }) {
   return (
     <ul className={inRows ? 'room-rows' : 'rooms'} aria-busy="true">

@@ -12,11 +12,10 @@ import {
 } from './RoomCard';
 import './room-row.css';
 
-/** As for the cards (RoomCard), in a frame of the picture's own shape. */
+/** The picture's widths, as in `RoomCard` but larger. */
 const SIZES =
   '(min-width: 1024px) min(56vw, 65rem), (min-width: 640px) 72vw, (min-resolution: 2.2dppx) 76vw, 105vw';
 
-/** One room over the whole width: its picture, what it says of itself, and one line to compare. */
 export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
   const { room, images, level, hotelInfo, prices, priority, amenities = room.amenities } = props;
   const sentence = firstSentence(room.description);
@@ -31,7 +30,7 @@ export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
           <RoomPrice room={room} prices={prices} sign={hotelInfo.currencySign} withService />
         </div>
         <RoomAmenities amenities={amenities} />
-        {/* For the eye: the link is the name, and lies over the whole row. */}
+        {/* Decorative: the link of the room's name covers the whole row. */}
         <span className="link" aria-hidden="true">
           {roomsWords.see}
         </span>

@@ -10,7 +10,7 @@ import {
 import type { Room } from '@/content/schema/room';
 import type { PictureData } from '@/ui/picture-data';
 
-/** What to try for a room: its own first picture, its type's, the drawn one. */
+/** Returns the pictures to try for a room: its first, its type's, the placeholder. */
 export function roomPictures(room: Room, images: readonly HotelImage[]): PictureData[] {
   const [first = ''] = ownPictures(room);
   const ofType = imageAt(images, roomImageCategory(room.type), 0);
@@ -22,7 +22,7 @@ export function roomPictures(room: Room, images: readonly HotelImage[]): Picture
   return tried.filter((picture) => picture !== undefined);
 }
 
-/** All pictures of a room, each with what to try for it; where it has none, the one of its type. */
+/** Returns all pictures of a room; for a room without pictures, the one of its type. */
 export function roomGallery(room: Room, images: readonly HotelImage[]): PictureData[][] {
   const [, ...others] = galleryPictures(ownPictures(room), images, room.name);
   return [roomPictures(room, images), ...others];

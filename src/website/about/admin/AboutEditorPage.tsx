@@ -21,7 +21,6 @@ import {
 import { aboutWords } from '@/words/visitors';
 import { ListField } from '@/kit/editors/admin/ListField';
 
-/** About editor (specification 2): the story with its four pictures, and what is below it. */
 export function AboutEditorPage() {
   return (
     <EditorTabs
@@ -38,7 +37,7 @@ export function AboutEditorPage() {
 const STORY_WORDS = { ...words, purpose: words.storyPurpose };
 const SLOTS = Array.from({ length: ABOUT_IMAGE_SLOTS }, (_, slot) => slot);
 
-/** The story (specification 2 and 7): words and exactly four pictures, saved together. */
+/** The story and exactly four pictures, saved together (specification 2 and 7). */
 function StoryTab() {
   const { content } = useContent();
   const saving = useSaveAbout(prepareUnwatched);
@@ -80,7 +79,6 @@ function prepareUnwatched(file: Blob) {
   return preparePicture(file, { signal, onProgress: () => undefined });
 }
 
-/** Stored pictures where the draft has them; the ones it no longer names are left out. */
 function inDraftOrder(images: readonly HotelImage[], references: readonly string[]): HotelImage[] {
   return references.flatMap((reference, position) => {
     const image = images.find(({ path }) => path === reference);
@@ -94,7 +92,6 @@ const GALLERY_WORDS = {
   labels: words.galleryLabels,
 };
 
-/** The gallery of the house: as many pictures as there is room for, or none and no heading. */
 function MoreOfTheHouseTab() {
   const { sections, images } = useContent().content;
   return (
@@ -115,7 +112,7 @@ function MoreOfTheHouseTab() {
 
 const INNER_LABELS = { 'services.title': days.serviceTitle, 'services.text': days.serviceText };
 
-/** The rest of the About page: a text in paragraphs, and what the house does for its guests. */
+/** The lower part of the About page: a text in paragraphs, and the hotel's services. */
 function DaysTab() {
   return (
     <SectionEditor

@@ -22,21 +22,20 @@ import { staffToasts } from '@/words/staff';
 import { bucketUrl } from '@/lib/bucket-url';
 import { uploadPicture } from '@/content/pictures/staff-calls/store-image';
 import { objectPaths, type PreparedPicture } from '@/content/pictures/staff-calls/picture-files';
-import { changeContent, currentContent, saveMerged } from '@/content/store/staff-calls/change-content';
+import {
+  changeContent,
+  currentContent,
+  saveMerged,
+} from '@/content/store/staff-calls/change-content';
 import { withCategory } from '@/content/pictures/staff-calls/content-images';
 import { withSection, type SectionEdit } from '@/kit/editors/staff-calls/save-sections';
 import { findUpload } from '@/content/pictures/staff-calls/images';
 
-/** The words of the About section and its pictures. */
 export type StoredAbout = StoredSection<'aboutSection'> & { images: HotelImage[] };
 
 const savedSchema = v.object({ ...swapSchema.entries, updatedAt: rowTimestamp });
 
-/**
- * "About save" (specification 7): words and pictures in one transaction, old objects last.
- * @param seenVersion the section's version the person started from; '' when it was never stored
- * @throws ConflictError when someone else saved meanwhile; ServiceError otherwise
- */
+/** Saves texts and pictures in one transaction. @throws ConflictError if outdated */
 export async function saveAbout(
   section: AboutSection,
   pictures: readonly SlotPicture[],
@@ -48,7 +47,7 @@ export async function saveAbout(
     savedSchema,
   ).catch(throwConflict);
   await tryRemoveObjects(removed);
-  // The value is the one that was sent: the database stores it as it is or refuses it.
+  // The database stores the sent value unchanged, or refuses it.
   return { value: section, updatedAt, images };
 }
 
@@ -58,16 +57,13 @@ async function throwConflict(failure: unknown): Promise<never> {
   throw new ConflictError<StoredAbout>({ ...section, images: await listImages('about') });
 }
 
-/** Makes the files of a picture out of one that was fetched. */
+/** Converts a downloaded picture into the files that are stored. */
 type Prepare = (file: Blob) => Promise<PreparedPicture>;
 
-/** Longest wait for a picture from elsewhere, in milliseconds: another host may say nothing. */
+/** Longest wait for a picture from another host, which may never answer. */
 const PICTURE_TIMEOUT_MS = 60_000;
 
-/**
- * The About section as its editor shows it: always four references to pictures, '' for an empty
- * slot. A stored picture of the slot goes before the reference among the section's words.
- */
+/** The section with always four pictures; a stored one replaces the section's reference. */
 export function aboutValue({ sections, images }: HotelContent): AboutSection {
   const { aboutSection } = sections;
   const references = Array.from(
@@ -78,10 +74,8 @@ export function aboutValue({ sections, images }: HotelContent): AboutSection {
 }
 
 /**
- * "About save" (specification 7): the words, and each of the four pictures at its position. All
- * files are uploaded first, the rows swapped in one transaction with the words, the old files
- * deleted last (DECISIONS 9). Pictures from elsewhere are fetched and stored here. Fields that
- * others changed meanwhile are kept; one that both changed stops the save (see `saveMerged`).
+ * Uploads new files first, then swaps rows and texts in one transaction (specification 7, DECISIONS
+ * 9). Copies pictures of other hosts; merges others' changes (`saveMerged`).
  */
 export function useSaveAbout(prepare: Prepare) {
   const client = useQueryClient();
@@ -141,7 +135,7 @@ async function storeAbout(
   }
 }
 
-/** A picture of which everything is known: a stored row, or one uploaded since the page was opened. */
+/** Returns a picture's data if it is stored, or was uploaded since the page was opened. */
 function known(images: HotelImage[], path: string): Omit<SlotPicture, 'position'> | undefined {
   const row = images.find((image) => image.category === 'about' && image.path === path);
   if (row) {

@@ -16,10 +16,9 @@ import { Gallery } from '@/content/pictures/view/Gallery';
 
 type Props = { section: AboutSection; images: readonly HotelImage[] };
 
-/** Longer titles are set smaller, in characters. */
+/** Titles longer than this many characters are set smaller. */
 const LONG_TITLE = 60;
 
-/** Title, description and pictures of the house. */
 export function About({ section, images }: Props) {
   const { title, description } = section;
   return (
@@ -35,7 +34,6 @@ export function About({ section, images }: Props) {
   );
 }
 
-/** Four pictures; `About Image N` where one is missing or cannot be loaded. */
 function AboutGallery({ section, images }: Props) {
   return (
     <div className="gallery">
@@ -52,7 +50,6 @@ function AboutGallery({ section, images }: Props) {
   );
 }
 
-/** Title, description and pictures while they are on their way, in their geometry. */
 export function AboutSkeleton() {
   return (
     <div className="wrap" aria-busy="true">
@@ -75,7 +72,6 @@ export function AboutSkeleton() {
   );
 }
 
-/** What About says below its pictures: how the days go, and what the house does for its guests. */
 export function AboutStory({ story }: { story: Story }) {
   const { daysTitle, days, services } = story;
   const paragraphs = paragraphsOf(days);
@@ -94,8 +90,8 @@ export function AboutStory({ story }: { story: Story }) {
         </section>
       )}
       {services.length > 0 && (
-        // The service cards (specification 2) as a list to read: three in the beginning, staff's own. Without
-        // icons: one chosen by place would put a bed beside another hotel's bicycles.
+        // The services (specification 2) as a list without icons: an icon chosen by position would
+        // not fit another hotel's services.
         <div className="wrap">
           <section aria-labelledby="services">
             <h2 id="services" className="sr-only">
@@ -119,11 +115,11 @@ export function AboutStory({ story }: { story: Story }) {
 type MoreOfTheHouseProps = {
   section: GallerySection;
   images: readonly HotelImage[];
-  /** Said of a picture that has no description. */
+  /** Alternative text of pictures without a description. */
   hotelName: string;
 };
 
-/** The pictures of the house beyond the four of About; nothing where there are none. */
+/** More pictures of the hotel; renders nothing if there are none. */
 export function HotelGallery({ section, images, hotelName }: MoreOfTheHouseProps) {
   const pictures = galleryPictures(section.images.filter(Boolean), images, hotelName);
   if (pictures.length === 0) return null;

@@ -12,16 +12,15 @@ import { LookField } from './LookField';
 
 type Props = {
   block: Exclude<Block, { kind: 'part' }>;
-  /** Told each change at once. */
   onChange: (block: Block) => void;
-  /** Another object each time that it is wanted. */
+  /** A new object for each request, so that asking twice for one field focuses it twice. */
   wanted: FocusTarget | undefined;
 };
 
-/** The fields of one block, a form of its own; a change from outside, as by Undo, is followed. */
+/** A form for one block. Also follows changes made outside the form, such as Undo. */
 export function BlockForm({ block, onChange, wanted }: Props) {
   const form = useForm<Block>({
-    // A whole block is a fine default for each of its fields; React Hook Form's type cannot tell.
+    // A whole block has a default for each field, but React Hook Form's type cannot express that.
     defaultValues: block as DefaultValues<Block>,
     resolver: valibotResolver(BLOCKS[block.kind].schema as unknown as GenericSchema<Block, Block>),
     mode: 'onTouched',
@@ -43,7 +42,7 @@ export function BlockForm({ block, onChange, wanted }: Props) {
       if (!wanted || !element.current) return;
       if (wanted.what === 'error') await form.trigger(undefined, { shouldFocus: true });
       const field = fieldToFocus(element.current, wanted);
-      // What React Hook Form could focus has the focus by now.
+      // React Hook Form focuses an invalid field itself, if it can.
       if (wanted.what !== 'error' || !element.current.contains(document.activeElement))
         field?.focus();
     }

@@ -7,7 +7,7 @@ import { blockKindWords } from '@/words/staff';
 
 const words = blockKindWords.list;
 
-/** Folded where an entry has neither; the first one shows that there is such. */
+/** Collapsed if the item has neither; open for the first item, so that staff see the fields. */
 export function GroupAndMarks({ nth }: { nth: number }) {
   const form = useFormContext<BlockOf<'list'>>();
   const [isOpen, setOpen] = useState(() => {

@@ -15,7 +15,7 @@ type Props = {
   hint?: string;
 };
 
-/** Where something leads: typed, or one of the site's pages; what cannot be is said on leaving. */
+/** An address or one of the site's pages. Shows an error on leaving the field. */
 export function LinkField(props: Props) {
   const { name, label, optional, hint = words.addressHint } = props;
   const { register, setValue } = useFormContext();
@@ -44,7 +44,7 @@ export function LinkField(props: Props) {
               onChange: () => setWrong(false),
               onBlur: ({ target }: FocusEvent<HTMLInputElement>) => complete(target),
             })}
-            // It sends the form without leaving the field.
+            // Enter submits the form without leaving the field.
             onKeyDown={({ key, currentTarget }) => key === 'Enter' && complete(currentTarget)}
             inputMode="url"
             autoComplete="off"

@@ -5,7 +5,6 @@ import { navWords } from '@/words/visitors';
 import { blockFieldWords as words } from '@/words/staff';
 import { options } from '@/ui/options';
 
-/** Pages to choose from while one types an address: the site's own, rooms, and pages of the house's own. */
 export function LinkSuggestions({ id }: { id: string }) {
   const { rooms, pages } = useContent().content;
   const places = [
@@ -14,7 +13,7 @@ export function LinkSuggestions({ id }: { id: string }) {
     [PATH.about, navWords.about],
     [PATH.contact, navWords.contact],
     ...rooms.map((room) => [roomPath(room.id), room.name] as const),
-    // Not the rows that order the home page and About.
+    // Without the rows that hold the block order of the home page and About.
     ...pages
       .filter(({ slug }) => !(slug in ROUTES))
       .map(({ slug, title }) => [`/${slug}`, title] as const),

@@ -5,7 +5,7 @@ import { blockFieldWords as words } from '@/words/staff';
 import { KIND_WORDS } from './kind-words';
 import './block-fields.css';
 
-/** The ink of each shape of a drawing; what is written on a picture or dark ground is pale. */
+/** Classes for each shape of a drawing. Text on a picture or a dark background is light. */
 const INK: Record<string, string> = {
   p: 'fill-line-strong stroke-none opacity-55',
   P: 'peer fill-ink-3 stroke-none opacity-75',
@@ -18,8 +18,9 @@ const INK: Record<string, string> = {
 };
 
 /**
- * A drawing of each composition, on 64 × 40: `p` a picture, `P` one with words on it, `d` dark ground, `o` a frame and `b` a
- * button as x, y, width, height; `T` letters of a heading and `t` of a text as x, y, width; `l` a line.
+ * A drawing of each layout, on 64 × 40. As x, y, width, height: `p` a picture, `P` one with text on
+ * it, `d` a dark background, `o` a frame, `b` a button, `l` a line. As x, y, width: `T` a heading,
+ * `t` text.
  */
 const DRAWINGS: Record<BlockKind, Partial<Record<string, string>>> = {
   opening: {
@@ -90,7 +91,6 @@ const DRAWINGS: Record<BlockKind, Partial<Record<string, string>>> = {
   part: {},
 };
 
-/** The composition of a block, chosen by a small drawing of it and its name. */
 export function LookField({ kind }: { kind: BlockKind }) {
   const group = useId();
   const { field } = useController({ name: 'look' });

@@ -21,7 +21,7 @@ import type { FieldControl } from '@/ui/Field';
 
 const HEADINGS = [1, 2, 3, 4, 5, 6];
 
-/** A link that `isLink` allows, written or pasted; of any other the words alone are kept. */
+/** A typed or pasted link that `isLink` allows; any other becomes plain text. */
 const Link = Mark.create({
   name: 'link',
   inclusive: false,
@@ -29,11 +29,11 @@ const Link = Mark.create({
     to: { default: '', rendered: false, parseHTML: pastedLink },
   }),
   parseHTML: () => [{ tag: 'a[href]', getAttrs: (element) => pastedLink(element) !== '' && null }],
-  // The attribute's own text: React has no hand in it, and `isLink` has allowed it.
+  // Built without React, but safe: `isLink` has allowed the address.
   renderHTML: ({ mark }) => ['a', { href: String(mark.attrs['to']), class: 'link-text' }, 0],
 });
 
-/** Words that were pasted with this style and no other sign of it. */
+/** Matches pasted text that has this style but no tag for it. */
 function styled(style: RegExp) {
   return {
     tag: 'span[data-style]',
@@ -42,18 +42,18 @@ function styled(style: RegExp) {
   };
 }
 
-/** `2 * 3 * 4` stays what was typed. */
+/** Keeps `2 * 3 * 4` as typed: asterisks must not turn into bold or italic. */
 const WITHOUT_STARS = { addInputRules: () => [], addPasteRules: () => [] };
 
-/** All that a text may have: what is pasted becomes that, or is left out. */
+/** Everything that a text can contain; other pasted content is converted or left out. */
 const EXTENSIONS = [
-  // Without lines inside a paragraph, both keys begin a new one.
+  // Shift+Enter starts a paragraph too, because paragraphs have no line breaks.
   Document.extend({
     addKeyboardShortcuts() {
       return { 'Shift-Enter': () => this.editor.commands.enter() };
     },
   }),
-  // Each cell of a table that was pasted is a paragraph.
+  // Each cell of a pasted table becomes a paragraph.
   Paragraph.extend({
     parseHTML: () => [
       { tag: 'p' },
@@ -61,12 +61,12 @@ const EXTENSIONS = [
     ],
   }),
   Text,
-  // Pasted headings of any level are the one that there is.
+  // Pasted headings of any level become the only level that texts have.
   Heading.extend({
     parseHTML: () => HEADINGS.map((level) => ({ tag: `h${level}`, attrs: { level: 3 } })),
   }).configure({ levels: [3] }),
   BulletList,
-  // It begins with 1: text that is kept as a list of paragraphs knows no other number.
+  // Always starts at 1, because stored lists have no other number.
   OrderedList.extend({ addAttributes: () => ({}) }),
   ListItem.extend({ content: 'paragraph' }),
   ListKeymap,
@@ -89,11 +89,10 @@ const EXTENSIONS = [
   UndoRedo,
 ];
 
-/** Writes text of several paragraphs (Tiptap); what it holds is told as our own form of text. */
 export function RichTextEditor({ control, value, onChange, onBlur, focusBy }: RichTextControl) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
-  // The toolbar shows the editor's state after each of its steps.
+  // Re-renders the toolbar after each change of the editor's state.
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const tell = useEffectEvent((text: RichText) => onChange(text));
   const leave = useEffectEvent(() => onBlur());
@@ -105,11 +104,11 @@ export function RichTextEditor({ control, value, onChange, onBlur, focusBy }: Ri
       element: place.current,
       extensions: EXTENSIONS,
       content: start(),
-      // Its styles are in our own file: the policy of the site allows no others.
+      // Its styles are in rich-text.css, because the Content-Security-Policy forbids injected ones.
       injectCSS: false,
       editorProps: {
         transformPastedHTML: withoutStylesAndHandlers,
-        // Else the browser would leave the page and open the file.
+        // Otherwise the browser would leave the page and open the dropped file.
         handleDrop: (_view, { dataTransfer }) => (dataTransfer?.files.length ?? 0) > 0,
       },
       onTransaction: drawAgain,
@@ -121,7 +120,7 @@ export function RichTextEditor({ control, value, onChange, onBlur, focusBy }: Ri
     return () => made.destroy();
   }, []);
 
-  // Another value than what was written here, e.g. after Discard.
+  // The value was changed outside the editor, for example by Discard.
   useEffect(() => {
     if (!editor || JSON.stringify(richTextOf(editor.getJSON())) === JSON.stringify(value)) return;
     editor.commands.setContent(documentOf(value), { emitUpdate: false });
@@ -138,7 +137,7 @@ export function RichTextEditor({ control, value, onChange, onBlur, focusBy }: Ri
         attributes: { ...attributes, id, role: 'textbox', 'aria-multiline': 'true', dir: 'auto' },
       },
     });
-    // Told again only when one of them changes.
+    // Set the options only when an attribute changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editor, id, JSON.stringify(said)]);
 
@@ -150,12 +149,12 @@ export function RichTextEditor({ control, value, onChange, onBlur, focusBy }: Ri
   );
 }
 
-/** What writes the text, the editor or a plain field in its place. */
+/** The props of the editor and of the plain field that replaces it. */
 export type RichTextControl = {
   control: FieldControl;
   value: RichText;
   onChange: (value: RichText) => void;
   onBlur: () => void;
-  /** Told how to go to it, for a form that shows what is wrong. */
+  /** Receives a function that focuses the editor, for forms that show errors. */
   focusBy: (focus: () => void) => void;
 };

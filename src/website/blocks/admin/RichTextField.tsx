@@ -14,10 +14,10 @@ type Props = { name: string; label?: string; hint?: string };
 
 type Writer = ComponentType<RichTextControl>;
 
-/** Kept once it is there: from then on a field has it at once. */
+/** Cached, so that later fields show the editor at once. */
 let editor: Writer | undefined;
 
-/** Text of several paragraphs; its editor is fetched when the first such field is shown. */
+/** Text of several paragraphs. Its editor is downloaded when the first such field is shown. */
 export function RichTextField({ name, label, hint }: Props) {
   const { field } = useController({ name });
   const told = useFieldError(name);
@@ -28,7 +28,7 @@ export function RichTextField({ name, label, hint }: Props) {
     if (Writer) return undefined;
     let isGone = false;
     const take = (found: Writer) => !isGone && setWriter(() => found);
-    // A missing editor is not kept: the network may be back at the next field.
+    // A failed download is not cached: the network may be back for the next field.
     void loadOptional(() => import('./RichTextEditor')).then((found) =>
       take(found ? (editor = found.RichTextEditor) : PlainWriter),
     );
@@ -62,7 +62,7 @@ export function RichTextField({ name, label, hint }: Props) {
   );
 }
 
-/** What is wrong with a text while it is written: nothing of it is cut off. */
+/** Validates while typing, because nothing is cut off. */
 function errorOf(value: RichText): string | undefined {
   const { issues } = v.safeParse(richText, value);
   const [issue] = issues ?? [];
@@ -71,10 +71,10 @@ function errorOf(value: RichText): string | undefined {
   return words.inParagraph(index + 1, issue.message);
 }
 
-/** The same text without its editor: empty lines between paragraphs, signs for what is none. */
+/** A plain field: empty lines separate paragraphs, signs mark headings and lists. */
 function PlainWriter({ control, value, onChange, onBlur, focusBy }: RichTextControl) {
   const [typed, setTyped] = useState(() => plainOf(value));
-  // Another value than what was typed here, e.g. after Discard.
+  // False if the value was changed outside this field, for example by Discard.
   const isSame = JSON.stringify(richTextOfPlain(typed)) === JSON.stringify(value);
   return (
     <textarea

@@ -22,7 +22,7 @@ type Tool = [
 
 type Props = { editor: Editor; /** Id of what is written in. */ controls: string };
 
-/** What one can do with the text; one stop of the Tab key, arrows go from button to button. */
+/** One tab stop; the arrow keys move between the buttons. */
 export function RichTextToolbar({ editor, controls }: Props) {
   const [at, setAt] = useState(0);
   const [isLinking, setLinking] = useState(false);
@@ -68,7 +68,7 @@ export function RichTextToolbar({ editor, controls }: Props) {
             tabIndex={index === at ? 0 : -1}
             aria-pressed={isPressed}
             aria-expanded={name === 'link' ? isLinking : undefined}
-            // The text keeps what is chosen in it.
+            // Keeps the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setAt(index)}
             onClick={act}
@@ -80,7 +80,7 @@ export function RichTextToolbar({ editor, controls }: Props) {
   );
 }
 
-/** Asks where the chosen words lead; without any, the address itself is written. */
+/** Asks for the link of the selected words; without a selection, inserts the address itself. */
 function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [address, setAddress] = useState(() => String(editor.getAttributes('link')['to'] ?? ''));
   const [error, setError] = useState<string>();
@@ -111,7 +111,7 @@ function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
 
   function hear(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Neither the form is sent nor a dialog closed.
+    // Otherwise Enter would submit the form and Escape would close the dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') set();
@@ -140,7 +140,7 @@ function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         onKeyDown={hear}
       />
       <LinkSuggestions id={places} />
-      {/* Beside the field, below the height of its label. */}
+      {/* Lowered by the height of the label, to be level with the input. */}
       <Button className="mt-[calc(0.6rem+1.55*var(--fs-sm))]" size="small" onClick={set}>
         {words.setLink}
       </Button>

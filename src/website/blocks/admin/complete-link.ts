@@ -2,10 +2,7 @@ import { isLink } from '@/content/schema/link';
 import { mailtoLink } from '@/basics/rules/mailto';
 import { toWebAddress } from '@/basics/rules/web-address';
 
-/**
- * What a person means by an address: `www.x.y` is one of the web, `a@x.y` one to write to, digits are
- * a telephone, an address of this site is a page of it. Anything else stays and is judged so.
- */
+/** Completes a typed link: `www.x.y`, `a@x.y`, digits (`tel:`) or an address of this site. */
 export function completeLink(input: string): string {
   const typed = input.trim();
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(typed)) return mailtoLink(typed);
@@ -15,7 +12,7 @@ export function completeLink(input: string): string {
   return toWebAddress(typed);
 }
 
-/** The same of a link that was pasted; '' where it may lead nowhere. */
+/** Returns the completed address of a pasted link; '' if it is not allowed. */
 export function pastedLink(element: HTMLElement): string {
   const to = completeLink(element.getAttribute('href') ?? '');
   return isLink(to) ? to : '';

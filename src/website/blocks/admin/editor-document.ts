@@ -2,7 +2,7 @@ import { runsOf, markupOf, type Run } from '@/website/blocks/inline-markup';
 import { isLink } from '@/content/schema/link';
 import type { RichText } from '@/content/schema/rich-text';
 
-/** A part of what the editor holds, as it says it. */
+/** A node of Tiptap's JSON document. */
 export type EditorNode = {
   type?: string;
   text?: string;
@@ -13,10 +13,9 @@ export type EditorNode = {
 
 type ParagraphType = RichText[number]['type'];
 
-/** Lists of the editor, and of what type their paragraphs are. */
 const LISTS: Record<string, ParagraphType> = { bulletList: 'bullet', orderedList: 'number' };
 
-/** What the editor begins with; never without a paragraph to write in. */
+/** Converts a stored text for the editor; always at least one paragraph to type in. */
 export function documentOf(paragraphs: RichText): EditorNode {
   const content: EditorNode[] = [];
   for (const { type, text } of paragraphs) {
@@ -34,14 +33,16 @@ export function documentOf(paragraphs: RichText): EditorNode {
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
-/** What the editor holds, as it is kept: lists inside lists follow them, empty paragraphs are none. */
+/** Converts the editor's document for storage: flattens nested lists, drops empty paragraphs. */
 export function richTextOf({ content = [] }: EditorNode, type?: ParagraphType): RichText {
   return content.flatMap((node): RichText => {
     const name = node.type ?? '';
     if (name !== 'paragraph' && name !== 'heading') return richTextOf(node, LISTS[name] ?? type);
     const runs = (node.content ?? []).map(runOf);
     if (runs.every(({ text }) => text.trim() === '')) return [];
-    return [{ type: name === 'heading' ? name : (type ?? 'paragraph'), text: markupOf(runs).trim() }];
+    return [
+      { type: name === 'heading' ? name : (type ?? 'paragraph'), text: markupOf(runs).trim() },
+    ];
   });
 }
 

@@ -1,9 +1,9 @@
-/** What is to be gone to in a form: where something is wrong, where a text is, or its first field. */
+/** Which field to focus: the first invalid one, the first, or the one that holds a text. */
 export type FocusTarget = { what: 'error' } | { what: 'first' } | { what: 'text'; text: string };
 
 const FIELDS = 'input:not([type="file"], [type="radio"]), textarea, [contenteditable="true"]';
 
-/** The field of a form that is wanted: the one that says a text, the first wrong one, or the first. */
+/** Returns the field to focus in a form; the first one if none holds the text. */
 export function fieldToFocus(form: HTMLElement, wanted: FocusTarget): HTMLElement | undefined {
   if (wanted.what === 'error')
     return form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? undefined;

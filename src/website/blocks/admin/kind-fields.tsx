@@ -12,7 +12,6 @@ import { GroupAndMarks } from './GroupAndMarks';
 import { LinkField } from './LinkField';
 import { RichTextField } from './RichTextField';
 
-/** What each kind of block is filled in with, below the choice of its composition. */
 export const KIND_FIELDS: Record<Exclude<BlockKind, 'part'>, ReactNode> = {
   opening: (
     <>
@@ -162,7 +161,7 @@ export const KIND_FIELDS: Record<Exclude<BlockKind, 'part'>, ReactNode> = {
   press: <PressFields />,
 };
 
-/** An example is given once. */
+/** Only the first row shows the hint. */
 function ofFirst(nth: number, hint: string): string | undefined {
   return nth === 0 ? hint : undefined;
 }

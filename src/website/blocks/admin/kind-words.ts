@@ -3,7 +3,6 @@ import { withoutMarkup } from '@/website/blocks/inline-markup';
 import { mapTexts } from '@/content/store/texts';
 import { blockKindWords } from '@/words/staff';
 
-/** What staff read of a kind of block. */
 type KindWords = {
   name: string;
   purpose: string;
@@ -15,7 +14,7 @@ export const KIND_WORDS: Record<BlockKind, KindWords> = blockKindWords;
 
 const FIRST_WORDS_MAX = 60;
 
-/** What a block begins with, to know it by in a list; '' where it says nothing. */
+/** Returns a block's first text, shortened, to recognise it in a list; '' without text. */
 export function firstWords(block: Block): string {
   if (block.kind === 'part') return '';
   let first = '';
@@ -26,7 +25,7 @@ export function firstWords(block: Block): string {
   return first.length > FIRST_WORDS_MAX ? `${first.slice(0, FIRST_WORDS_MAX)}…` : first;
 }
 
-/** What a block is called: its kind, or the part of the home page or About that it stands for. */
+/** Returns a block's name: its kind, or the part of the home page or About that it places. */
 export function blockName(block: Block): string {
   return block.kind === 'part'
     ? blockKindWords.part.parts[block.part]

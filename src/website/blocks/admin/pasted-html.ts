@@ -1,8 +1,4 @@
-/**
- * What was pasted, without what the policy of the site would report although nothing of it runs or is
- * kept: styles of its own and handlers become data. What text may have is the editor's to say; this
- * makes nothing safe.
- */
+/** Disables styles and handlers, which the Content-Security-Policy reports. Not a sanitiser. */
 export function withoutStylesAndHandlers(html: string): string {
   return html
     .replace(/<style\b[\s\S]*?<\/style\s*>|<base\b[^<>]*>/gi, '')
@@ -11,7 +7,6 @@ export function withoutStylesAndHandlers(html: string): string {
     );
 }
 
-/** The style that an element was pasted with. */
 export function pastedStyle(element: HTMLElement): string {
   return element.dataset['style'] ?? '';
 }

@@ -1,12 +1,12 @@
 import type { RichText } from '@/content/schema/rich-text';
 
-/** What a line of plain text begins with that is no paragraph. */
+/** The signs that begin a line of plain text which is a heading or a list item. */
 const SIGNS = { heading: '# ', bullet: '- ', number: '1. ', paragraph: '' } as const;
-/** A line that begins like one of them without meaning it has a backslash before it. */
+/** Matches ordinary text that looks like such a sign; a backslash before it marks it as text. */
 const LIKE_A_SIGN = /^\\*(?:#|-|\d+\.) /gm;
 const LINE = /^(?:(# )|(- )|(\d+\. ))/;
 
-/** The same text for a plain field: an empty line between paragraphs, a sign before what is none. */
+/** Converts a text for a plain field: empty lines separate paragraphs, `SIGNS` mark other types. */
 export function plainOf(paragraphs: RichText): string {
   return paragraphs
     .map(({ type, text }, index) => {
@@ -18,7 +18,6 @@ export function plainOf(paragraphs: RichText): string {
     .join('');
 }
 
-/** What was typed there, as it is kept. */
 export function richTextOfPlain(plain: string): RichText {
   const paragraphs: RichText = [];
   let isNew = true;
@@ -31,7 +30,7 @@ export function richTextOfPlain(plain: string): RichText {
     else {
       const type = heading ? 'heading' : bullet ? 'bullet' : number ? 'number' : 'paragraph';
       paragraphs.push({ type, text });
-      // What follows a heading is no more of it.
+      // A line after a heading starts a new paragraph.
       isNew = type === 'heading';
     }
   }

@@ -1,12 +1,12 @@
 import { cn } from '@/lib/cn';
 import { Text } from '@/ui/Text';
 
-/** Longer titles are set smaller, in characters. */
+/** Titles longer than this many characters are set smaller. */
 const LONG_TITLE = 48;
 
 type Props = { of: string; isFirst: boolean; className?: string };
 
-/** The title of a block, in the first of a page the h1; nothing where it has none. */
+/** The title of the page's first block is the h1. Renders nothing if empty. */
 export function BlockTitle({ of, isFirst, className }: Props) {
   if (of === '') return null;
   return (
@@ -19,7 +19,6 @@ export function BlockTitle({ of, isFirst, className }: Props) {
   );
 }
 
-/** Of headings inside a block: one below its title, and never one more. */
 export function levelBelow(title: string, isFirst: boolean): 2 | 3 {
   return title === '' || isFirst ? 2 : 3;
 }

@@ -1,4 +1,4 @@
-// Before those of the views, which build on it.
+// Import before the views, whose styles override these.
 import './blocks.css';
 import type { Block } from '@/content/schema/block';
 import { isShownBlock } from '@/website/blocks/shown-block';
@@ -10,15 +10,15 @@ import { BLOCK_VIEWS } from './block-views';
 type Props = {
   blocks: readonly Block[];
   content: HotelContent;
-  /** The hotel's calendar day: what has ended by then is not shown. */
+  /** The hotel's date: blocks that ended before it are hidden. */
   today: string;
-  /** Whether they begin their page: the first holds its h1. */
+  /** True if these blocks are the first content of the page: the first one holds the h1. */
   areFirst?: boolean;
-  /** The page's own title, which is above them where the first has none. */
+  /** The page's title, shown as h1 if the first block has no title. */
   title?: string;
 };
 
-/** The blocks of a page in their order, without those that have nothing to show; a broken one leaves the others. */
+/** The blocks of a page, without empty ones. If one fails to render, the others stay. */
 export function Blocks({ blocks, content, today, areFirst = true, title = '' }: Props) {
   const shown = blocks.filter(
     (block) =>
@@ -37,14 +37,14 @@ export function Blocks({ blocks, content, today, areFirst = true, title = '' }: 
       )}
       {shown.map((block, index) => {
         const View = BLOCK_VIEWS[block.kind]?.Block;
-        // An opening without a title of its own has the page's.
+        // An opening without a title shows the page's title.
         const said = isUntitled && isOpening && index === 0 ? { ...block, title } : block;
         return (
           <div key={block.id} className="page-block" data-block={block.id}>
             <SiteErrorBoundary as="section" data={[block, content]}>
               {View && (
                 <View
-                  // Of this very kind, by its folder.
+                  // The view was chosen by the block's kind, so the cast is safe.
                   block={said as never}
                   content={content}
                   today={today}

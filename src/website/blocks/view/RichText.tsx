@@ -4,7 +4,6 @@ import { runsOf, type Run } from '@/website/blocks/inline-markup';
 import type { RichText as Text } from '@/content/schema/rich-text';
 import { languageProps, keepWordsWhole } from '@/ui/Text';
 
-/** Paragraphs, headings and lists that staff wrote; nothing where there is none. */
 export function RichText({ of, level }: { of: Text; level: 2 | 3 }) {
   return of.length > 0 && <div className="rich">{listed(of).map(toElement(`h${level}`))}</div>;
 }
@@ -35,7 +34,7 @@ const toElement =
 
 type Group = { type: Text[number]['type']; texts: string[] };
 
-/** Neighbours of one list belong together. */
+/** Joins neighbouring items into one list. */
 function listed(paragraphs: Text): Group[] {
   const groups: Group[] = [];
   for (const { type, text } of paragraphs) {
@@ -46,7 +45,6 @@ function listed(paragraphs: Text): Group[] {
   return groups;
 }
 
-/** One paragraph with what is bold, italic or a link in it. */
 export function Inline({ of }: { of: string }) {
   return runsOf(of).map((run, at) => <span key={at}>{marked(run)}</span>);
 }
@@ -59,7 +57,7 @@ function marked({ text, bold, italic, to }: Run): ReactNode {
   return shown;
 }
 
-/** A link that staff wrote: inside the site without loading it again, elsewhere as it is. */
+/** A link that staff wrote: without a reload inside the site, an ordinary link elsewhere. */
 export function AnyLink({
   to,
   className = 'link',

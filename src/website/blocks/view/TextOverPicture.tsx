@@ -4,7 +4,7 @@ import { pictureOf } from '@/content/pictures/view/picture-of';
 import { cn } from '@/lib/cn';
 import { Picture } from '@/ui/Picture';
 
-/** A picture of 3:2 fills the band: as wide as the window, or as the band is high. */
+/** The width of a 3:2 picture that fills the band. */
 const SIZES_OF_BAND =
   '(max-width: 639px) and (min-resolution: 2.2dppx) 120vw, (max-width: 639px) 165vw, max(100vw, 130vh)';
 
@@ -13,12 +13,12 @@ type Props = {
   images: readonly HotelImage[];
   priority?: boolean;
   className?: string;
-  /** The width that it is drawn at, where the band is higher than others. */
+  /** The picture's `sizes`, for a band that is higher than usual. */
   sizes?: string;
   children: ReactNode;
 };
 
-/** Words at the foot of a picture across the window, on a shade that is as high as they are. */
+/** Text at the bottom of a picture across the window, on a shade as high as the text. */
 export function TextOverPicture({
   image,
   images,

@@ -1,7 +1,4 @@
-/**
- * For a list in columns how many there are where the page is wide: four or three, so that rows are full
- * or nearly so, and nothing stands alone in the last.
- */
+/** Four or three columns on wide pages, so that the last row never holds a single item. */
 export function columnsFor(count: number): number {
   if (count < 4) return count;
   if (count % 4 === 0) return 4;

@@ -9,12 +9,11 @@ import { loadOrReload } from '@/lib/code-files';
 import { ChoiceDialog } from './ChoiceDialog';
 
 type Props = {
-  /** Rejects when it was not stored; the toast says why. */
+  /** Rejects if the page was not stored; a toast gives the reason. */
   add: (draft: PageDraft, translations?: NewTranslations) => Promise<void>;
   onClose: () => void;
 };
 
-/** What a new page begins with, in the hotel's first language. */
 type Template = Omit<(typeof PAGE_TEMPLATES)[number], 'key'> & { key: string };
 
 const EMPTY: Template = {
@@ -24,14 +23,14 @@ const EMPTY: Template = {
   make: () => ({ draft: { ...blankPage(), title: words.untitled }, translations: {} }),
 };
 
-/** The choice of what a new page begins with; it is stored as a draft at once. */
+/** Offers the page templates; the chosen one is stored at once as a draft page. */
 export function AddPage({ add, onClose }: Props) {
   const { hotelInfo } = useContent().content.sections;
   const [starters, setStarters] = useState<readonly Template[]>([]);
   const [isAdding, setAdding] = useState(false);
   const offered = languagesOf(hotelInfo.languages).map(({ code }) => code);
 
-  // Without them there is the empty page.
+  // If the templates cannot be downloaded, only the empty page is offered.
   useEffect(() => {
     void loadOrReload(() => import('@/website/custom-pages/page-templates')).then(
       ({ PAGE_TEMPLATES }) => setStarters(PAGE_TEMPLATES),

@@ -15,18 +15,17 @@ import type { PageBlocks, Selected } from './use-blocks';
 import { useDragOrder } from './use-drag-order';
 import { LiveRegion } from '@/ui/LiveRegion';
 
-/** The parts of the home page and About are there already. */
+/** Parts of the home page and About cannot be added, because all are in the list already. */
 const KINDS = BLOCK_KINDS.filter((kind) => kind !== 'part');
 
 type Props = {
   blocks: PageBlocks;
   selected: Selected | undefined;
   onSelect: (selected: Selected | undefined) => void;
-  /** Pages that a block may be moved to. */
+  /** Pages to which a block can be moved. */
   others: readonly Page[];
 };
 
-/** The blocks of a page: ordered, added, hidden, taken away; the selected one unfolds its form. */
 export function BlockList({ blocks, selected, onSelect, others }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useFocusAfterRender(list);

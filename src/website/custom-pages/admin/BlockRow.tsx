@@ -13,7 +13,6 @@ import type { useDragOrder } from './use-drag-order';
 type Props = {
   block: Block;
   place: number;
-  /** All of the page. */
   blocks: PageBlocks;
   selected: Selected | undefined;
   drag: ReturnType<typeof useDragOrder>;
@@ -24,7 +23,6 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One block: what it is and begins with, where it is; unfolded, all that can be done with it. */
 export function BlockRow(props: Props) {
   const { block, place, blocks, selected, drag, onSelect, onMove } = props;
   const count = blocks.blocks.length;

@@ -12,12 +12,10 @@ export type Choice = {
 type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'wide'> & {
   choices: readonly Choice[];
   isBusy?: boolean;
-  /** What is said where there is nothing to choose. */
   none?: string;
   onClose: () => void;
 };
 
-/** One of several things, each with what it is for; a press chooses it. */
 export function ChoiceDialog({ choices, isBusy, none, onClose, ...dialog }: Props) {
   return (
     <Dialog open onOpenChange={onClose} {...dialog}>

@@ -9,13 +9,12 @@ import { ChoiceDialog } from './ChoiceDialog';
 
 type Props = {
   block: Block;
-  /** Where it may go. */
   pages: readonly Page[];
   onMoved: () => void;
   onClose: () => void;
 };
 
-/** Puts a block at the end of another page, which is stored at once. */
+/** Moves a block to the end of another page, and stores that page at once. */
 export function MoveBlock({ block, pages, onMoved, onClose }: Props) {
   const { onSave } = usePages();
 
@@ -27,7 +26,7 @@ export function MoveBlock({ block, pages, onMoved, onClose }: Props) {
       toast({ ...words.toPageDone(page.title), about: 'page' });
       onMoved();
     } catch {
-      // The toast has said it; the block stays where it is.
+      // A toast has reported the failure; the block stays on its page.
     }
   }
 

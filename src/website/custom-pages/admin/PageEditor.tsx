@@ -35,17 +35,15 @@ import { PageSettings } from './PageSettings';
 import { pageStatus } from './page-status';
 
 type Props = {
-  /** All that there are. */
   pages: readonly Page[];
-  /** As it is stored; undefined where the home page or About is ordered for the first time. */
+  /** The page as stored; undefined if the home page or About is ordered for the first time. */
   page: Page | undefined;
   value: PageDraft;
   arranged?: ArrangedName | undefined;
-  /** Someone else has deleted it: saving adds it again. */
+  /** True if somebody else deleted the page: saving adds it again. */
   isGone?: boolean;
 };
 
-/** The editor of one page: its settings and blocks, beside what visitors will see of it. */
 export function PageEditor({ pages, page, value, arranged, isGone = false }: Props) {
   const kind = usePages();
   const userId = useUserId();
@@ -85,7 +83,7 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
   useUnsaved(title, editor.dirty.length > 0);
   useUndoKeys(blocks);
 
-  /** Someone else was faster: theirs is fetched, and the address questioned. */
+  /** If somebody else was first: reloads the block order, or asks for another address. */
   async function tellTaken(): Promise<void> {
     if (arranged) return kind.again();
     setSettingsOpen(true);

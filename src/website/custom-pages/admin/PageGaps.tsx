@@ -6,7 +6,7 @@ import { gapsOf, type Gap } from './texts-of-page';
 
 type Props = { page: PageDraft; onGo: (gap: Gap) => void };
 
-/** What is still to be filled in of a ready-made page: the blocks with gaps, and a way to the first of each. */
+/** Lists blocks with gaps, the places of a page template that staff must still fill in. */
 export function PageGaps({ page, onGo }: Props) {
   const gaps = gapsOf(page);
   if (gaps.length === 0) return null;
@@ -31,10 +31,10 @@ export function PageGaps({ page, onGo }: Props) {
   );
 }
 
-/** Marks the gaps in what is drawn below an element, wherever a view puts them. */
+/** Highlights the gaps in the rendered text below an element. */
 export function useGapHighlights(drawn: { readonly current: Element | null }): void {
   useEffect(() => {
-    // Without it the brackets tell them.
+    // Without the highlight API, the gaps' brackets have to be enough.
     if (!drawn.current || typeof CSS === 'undefined' || !('highlights' in CSS)) return;
     const ranges: Range[] = [];
     const texts = document.createTreeWalker(drawn.current, NodeFilter.SHOW_TEXT);

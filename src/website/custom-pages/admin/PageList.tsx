@@ -23,7 +23,6 @@ const { labels } = words;
 
 type Props = { pages: readonly Page[]; isGone: boolean };
 
-/** All pages that the house may make or order: the two of the site's own first. */
 export function PageList({ pages, isGone }: Props) {
   const own = useMemo(() => pages.filter(({ slug }) => !hasBuiltInParts(slug)), [pages]);
   const kind = usePages();
@@ -34,7 +33,7 @@ export function PageList({ pages, isGone }: Props) {
   const isFull = own.length >= PAGES_MAX;
   const columns = useMemo(() => pageColumns(userId), [userId]);
 
-  /** Stores a page as a draft and goes to its editor. @throws when it was not stored */
+  /** Stores a page as a draft and opens its editor. @throws if it was not stored */
   async function add(draft: PageDraft, translations: NewTranslations = {}): Promise<void> {
     const slugs = pages.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]);
     const mine: PageDraft = {
@@ -44,14 +43,14 @@ export function PageList({ pages, isGone }: Props) {
     };
     const id = `page-${Date.now()}`;
     await kind.onSave({ id, isNew: true, base: mine, mine });
-    // Without them the page is there all the same; the toast has said it.
+    // The page is usable without its translations; a toast has reported the failure.
     await translate(translations).catch(() => undefined);
     navigate(pageEditorPath(id));
   }
 
   function duplicate(page: Page): void {
     const draft = pageDraft(page);
-    // The toast says what went wrong.
+    // A toast reports the failure.
     void add({ ...draft, title: words.copyOf(draft.title), slug: '' }).catch(() => undefined);
   }
 
@@ -113,7 +112,6 @@ export function PageList({ pages, isGone }: Props) {
   );
 }
 
-/** The columns of the list of pages. */
 function pageColumns(userId: string): Column<Page>[] {
   return [
     { header: labels.title, variant: 'name', cell: ({ title }) => title },

@@ -13,13 +13,12 @@ import { PartPreview } from './PartPreview';
 
 type Props = {
   page: PageDraft;
-  /** The block that is unfolded: it comes into view. */
+  /** The block whose form is open: the preview scrolls to it. */
   selected?: string | undefined;
-  /** Told which block was clicked, and what is written there. */
+  /** Receives the id of a clicked block and its text. */
   onPoint?: ((block: string, text: string) => void) | undefined;
 };
 
-/** The page as visitors will see it; a click into it goes to what one clicked. */
 export function PagePreview({ page, selected, onPoint }: Props) {
   return (
     <PreviewPane

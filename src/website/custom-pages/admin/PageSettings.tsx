@@ -13,20 +13,18 @@ const { labels } = words;
 const { about, place, status } = pageDraftSchema.entries;
 
 type Props = {
-  /** As it is stored. */
   page: Page;
-  /** Addresses that other pages have, or had. */
+  /** Current and former addresses of other pages. */
   taken: readonly string[];
 };
 
-/** All of a page that is not blocks. */
 export function PageSettings({ page, taken }: Props) {
   const { control, register, setValue } = useFormContext<PageDraft>();
   const [title, slug] = useWatch({ control, name: ['title', 'slug'] });
   const [isTyped, setTyped] = useState(false);
   const wasPublished = page.status === 'published' || page.formerSlugs.length > 0;
 
-  /** The address follows the title as long as nobody has seen it or typed another. */
+  /** The address follows the title until the page was published or staff typed an address. */
   function follow(next: string): void {
     if (wasPublished || isTyped || slug !== slugFrom(title, taken)) return;
     setValue('slug', slugFrom(next, taken), { shouldDirty: true });

@@ -16,9 +16,9 @@ import { SmallButton } from '@/ui/SmallButton';
 
 type Props = {
   blocks: Pick<ReturnType<typeof useBlocks>, 'undo' | 'redo'>;
-  /** As it is in the form. */
+  /** Returns the page as edited in the form. */
   page: () => PageDraft;
-  /** As it is stored; undefined of the home page and About, which have no address of their own. */
+  /** The page as stored; undefined for the home page and About, whose address cannot change. */
   stored: Page | undefined;
   canShow: boolean;
   isGone: boolean;
@@ -26,7 +26,6 @@ type Props = {
   setPreviewing: (isPreviewing: boolean) => void;
 };
 
-/** Above a page's editor: back, undo and redo, a link to show, the page itself, and the preview. */
 export function PageToolbar(props: Props) {
   const { blocks, page, stored, canShow, isGone, isPreviewing, setPreviewing } = props;
   const navigate = useNavigate();
@@ -65,7 +64,7 @@ export function PageToolbar(props: Props) {
   );
 }
 
-/** Gives up an order of staff's own, once that is confirmed. */
+/** Deletes the hotel's own block order of the home page or About, after a confirmation. */
 export function ResetOrderButton({ onConfirm }: { onConfirm: () => Promise<void> }) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking)

@@ -13,7 +13,6 @@ import { PageEditor } from './PageEditor';
 import { PageList } from './PageList';
 import './pages.css';
 
-/** Pages of the house's own: the list, or the editor of the one that the address names. */
 export function PagesPage() {
   const { isLoading } = useContent();
   const { pages, isFailed, again } = useAllPages();
@@ -40,7 +39,7 @@ export function PagesPage() {
       <PageEditor key={arranged} pages={pages} page={page} value={value} arranged={arranged} />
     );
   }
-  // Deleted by someone else while it was open: what was last seen of it stays.
+  // If somebody else deletes the page while it is open, its last version stays in the editor.
   const shown = page ?? (last?.id === id ? last : undefined);
   if (!shown) return <PageList pages={pages} isGone={id !== null} />;
   return (

@@ -17,7 +17,7 @@ import { homeWords } from '@/words/visitors';
 
 type Props = { block: BlockOf<'part'>; device: PreviewDevice };
 
-/** What the home page draws by itself; of subjects that are above this one, the name. */
+/** A part of the home page; only its name if this feature may not import the part's view. */
 export function PartPreview({ block, device }: Props) {
   const { content } = useContent();
   if (block.hidden) return null;
@@ -63,7 +63,9 @@ function drawn(
     case 'luxury':
       return <Luxury section={sections.luxuryExperience} images={images} />;
     case 'testimonials':
-      return <TestimonialCarousel testimonials={shownTestimonials(testimonials, HAS_HOSTED_BACKEND)} />;
+      return (
+        <TestimonialCarousel testimonials={shownTestimonials(testimonials, HAS_HOSTED_BACKEND)} />
+      );
     default:
       return undefined;
   }

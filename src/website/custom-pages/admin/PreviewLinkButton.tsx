@@ -2,7 +2,10 @@ import { Copy, ExternalLink, Eye, Link2Off, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PageDraft } from '@/content/schema/page';
 import { previewLinkPath } from '@/website/custom-pages/preview-key';
-import { useCreatePreviewLink, useDeletePreviewLinks } from '@/website/custom-pages/staff-calls/preview-links';
+import {
+  useCreatePreviewLink,
+  useDeletePreviewLinks,
+} from '@/website/custom-pages/staff-calls/preview-links';
 import { siteOrigin } from '@/lib/site-origin';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -16,11 +19,10 @@ const words = pageWords.show;
 
 type Props = {
   page: () => PageDraft;
-  /** Undefined where it is stored no more: then links of it are gone, too. */
+  /** Undefined if the page was deleted: the database deleted its preview links too. */
   id: string | undefined;
 };
 
-/** Makes a link to the page as it is in the form, saved or not, and takes such links back. */
 export function PreviewLinkButton({ page, id }: Props) {
   const show = useCreatePreviewLink(id);
   const takeBack = useDeletePreviewLinks();
@@ -61,7 +63,7 @@ export function PreviewLinkButton({ page, id }: Props) {
                 <Button
                   variant="ghost"
                   icon={Share2}
-                  // Someone who changes their mind is no failure.
+                  // Cancelling the share dialog is no error.
                   onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
                 >
                   {words.share}

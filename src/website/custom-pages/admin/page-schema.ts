@@ -5,12 +5,12 @@ import { pageDraftSchema } from '@/website/custom-pages/page-draft';
 import { pageWords as words } from '@/words/staff';
 import { gapsOf } from './texts-of-page';
 
-/** Whether blocks are more than one page holds, whatever each of them says. */
+/** True if a page's blocks together exceed the size limit, even if each block is valid. */
 export function areBlocksTooLarge(blocks: readonly Block[]): boolean {
   return new TextEncoder().encode(JSON.stringify(blocks)).length > BLOCKS_BYTES_MAX;
 }
 
-/** A page beside others: two cannot have one address. */
+/** The page schema; also refuses other pages' addresses (`taken`) and publishing with gaps. */
 export function pageSchemaBeside(taken: readonly string[]) {
   return v.pipe(
     pageDraftSchema,

@@ -2,7 +2,6 @@ import type { Page } from '@/content/schema/page';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { pageWords as words } from '@/words/staff';
 
-/** The state of a page: as staff read it, and with which mark. */
 export function pageStatus(page: Pick<Page, 'status' | 'showsFrom' | 'showsUntil'>): {
   text: string;
   tone: '' | 'ok' | 'warn';

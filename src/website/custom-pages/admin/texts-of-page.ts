@@ -8,16 +8,15 @@ import { GAP } from '@/website/custom-pages/page-draft';
 import { getOwn } from '@/basics/rules/get-own';
 import { pageWords } from '@/words/staff';
 
-/** Which parts of a page may be translated. */
 export const PAGE_EDITOR: EditorTexts = { paths: PAGE_TEXTS, optional: OPTIONAL_PAGE_TEXTS };
 
-/** The same of the home page or About: what their row is called nobody reads. */
+/** Blocks only: nobody reads the stored title of the home page and About. */
 export const ARRANGED_EDITOR: EditorTexts = {
   ...PAGE_EDITOR,
   paths: PAGE_TEXTS.filter((path) => path.startsWith('blocks.')),
 };
 
-/** What a text inside a block is called: `2. Menu: Name 3`. */
+/** Returns the name of a text in a block: `2. Menu: Name 3`. */
 export function textName({ blocks }: PageDraft, place: string): string | undefined {
   const [, at, field = '', nth, inner] = place.split('/');
   const block = at === undefined ? undefined : blocks[Number(at)];
@@ -29,14 +28,13 @@ export function textName({ blocks }: PageDraft, place: string): string | undefin
   return pageWords.textIn(blockName(block), Number(at) + 1, numbered.trim());
 }
 
-/** A text that still has a gap, what its field is called, and what that is a part of. */
+/** A text with a gap, the name of its field, and the name of its block. */
 export type Gap = { place: string; text: string; name: string; part: string };
 
-/** The texts of a page that still have gaps, in their order. */
 export function gapsOf(page: PageDraft): Gap[] {
   const gaps: Gap[] = [];
   mapTexts(page, PAGE_TEXTS, (text, place) => {
-    // An editor of paragraphs keeps a bracket as `\[`.
+    // The text editor escapes brackets as `\[`.
     const plain = withoutMarkup(text);
     const name =
       textName(page, place) ?? pageWords.labels[place === 'title' ? place : 'description'];
@@ -49,10 +47,10 @@ export function gapsOf(page: PageDraft): Gap[] {
   return gaps;
 }
 
-/** Two people's versions of the blocks, as they are put to the choice: a line each. */
+/** Shows two versions of the blocks as text, a line for each, for a choice between them. */
 export function blocksInWords(blocks: unknown): string {
   if (!Array.isArray(blocks)) return '';
-  // It is the form's field, or the server's.
+  // The blocks come from the form or the server, so the cast is safe.
   return (blocks as Block[])
     .map((block, at) => {
       const line = [pageWords.row(blockName(block), at + 1), firstWords(block)];
@@ -61,7 +59,7 @@ export function blocksInWords(blocks: unknown): string {
     .join('\n');
 }
 
-/** Whether blocks of a kept draft can be put into the form: all of kinds and fields that there are. */
+/** True if a draft's blocks have only known kinds and fields, so that the form can show them. */
 export function isUsableDraft(field: string, kept: unknown): boolean | undefined {
   if (field !== 'blocks') return undefined;
   return Array.isArray(kept) && kept.every(isWhole);

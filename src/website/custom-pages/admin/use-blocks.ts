@@ -8,7 +8,6 @@ import type { FocusTarget } from '@/website/blocks/admin/field-to-focus';
 
 type History = { done: BlockStep[]; undone: BlockStep[] };
 
-/** The blocks of a page's form, and what is done to them; each step can be undone and done again. */
 export function useBlocks(form: UseFormReturn<PageDraft>) {
   const [history, setHistory] = useState<History>({ done: [], undone: [] });
   const blocks = useWatch({ control: form.control, name: 'blocks' });
@@ -20,7 +19,7 @@ export function useBlocks(form: UseFormReturn<PageDraft>) {
     setHistory(({ done }) => ({ done: [...done, step], undone: [] }));
   }
 
-  /** Takes the last of one pile of steps back and lays what did that on the other. */
+  /** Reverses the last step of one stack and puts the reverse step on the other. */
   function goBack(from: keyof History, to: keyof History): void {
     const last = history[from].at(-1);
     if (!last) return;
@@ -35,7 +34,6 @@ export function useBlocks(form: UseFormReturn<PageDraft>) {
 
   return {
     blocks,
-    /** Puts in a block at a place. */
     add: (block: Block, at: number) => run({ type: 'add', block, at }),
     remove: (block: Block) => run({ type: 'remove', block, at: now().indexOf(find(block)) }),
     move: (block: Block, to: number) => {
@@ -44,17 +42,17 @@ export function useBlocks(form: UseFormReturn<PageDraft>) {
         run({ type: 'move', id: block.id, from, to });
     },
     hide: (block: Block) => run({ type: 'hide', id: block.id }),
-    /** @returns the copy, which is behind it */
+    /** @returns the copy, placed after the block */
     duplicate: (block: Block): Block => {
       const copy = { ...structuredClone(find(block)), id: newUuid() };
       run({ type: 'add', block: copy, at: now().indexOf(find(block)) + 1 });
       return copy;
     },
-    /** What was typed into one. */
+    /** Replaces a block by its version from the block's form; undo does not cover typing. */
     change: (block: Block) => put(now().map((one) => (one.id === block.id ? block : one))),
     undo: history.done.length > 0 ? () => goBack('done', 'undone') : undefined,
     redo: history.undone.length > 0 ? () => goBack('undone', 'done') : undefined,
-    /** Blocks that a step could bring back. */
+    /** Blocks that undo or redo can restore: their pictures must not be deleted. */
     kept: [...history.done, ...history.undone].flatMap((step) =>
       'block' in step ? step.block : [],
     ),
@@ -69,7 +67,7 @@ export type PageBlocks = ReturnType<typeof useBlocks>;
 
 const TYPED = 'input, textarea, select, [contenteditable="true"]';
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) step through what was done to the blocks; fields undo their own. */
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) undo and redo changes of blocks, except in text fields. */
 export function useUndoKeys({
   undo,
   redo,
@@ -89,5 +87,5 @@ export function useUndoKeys({
   }, []);
 }
 
-/** Which block is unfolded, and which part of its form to go to. */
+/** The block that is open, and which of its fields to focus. */
 export type Selected = { id: string; wanted?: FocusTarget | undefined };

@@ -1,14 +1,10 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 
-/** How near the edge of the window the page begins to scroll, and how far with each move, in pixels. */
+/** Pixels from the window's edge where dragging scrolls, and how far each move scrolls. */
 const EDGE = 80;
 const SCROLL = 14;
 
-/**
- * Ordering by a handle, with a pointer or a finger.
- * @param list whose children with `data-block-row` are the rows
- * @param drop told where a row was let go
- */
+/** Orders the rows of `list` (elements with `data-block-row`) by dragging a handle. */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   drop: (from: number, to: number) => void,
@@ -22,14 +18,13 @@ export function useDragOrder(
       const { top, height } = row.getBoundingClientRect();
       return y > top + height / 2;
     }).length;
-    // Its own row does not count.
+    // The dragged row itself does not count.
     return Math.min(below > begun.current ? below - 1 : below, rows.length - 1);
   }
 
   return {
-    /** Which row is on its way, and the place where it would be put down. */
+    /** The dragged row's old position, and the one where it would be dropped. */
     dragged,
-    /** For the handle of the row at a place. */
     handle: (index: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;

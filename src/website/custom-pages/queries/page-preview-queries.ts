@@ -5,7 +5,7 @@ import { loadOnPress } from '@/lib/code-files';
 
 const service = loadOnPress(() => import('@/website/custom-pages/services/page-preview-service'));
 
-/** The page that a link shows before it is published; null where it opens nothing. */
+/** The page behind a preview link; null if the link is invalid or expired. */
 export function usePagePreview(key: string) {
   const { data, isPending, isFetching, refetch } = useQuery(
     {

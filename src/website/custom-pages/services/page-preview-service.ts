@@ -9,10 +9,10 @@ import { rest } from '@/lib/rest';
 
 const UNKNOWN: Page = { id: '', ...blankPage(), formerSlugs: [], position: 0, updatedAt: '' };
 
-/** A page that is shown before it is published, with its pictures: the content has none that only it shows. */
+/** An unpublished page with its pictures, which the published content lacks. */
 export type PagePreview = Page & { images: HotelImage[] };
 
-/** The page behind a secret link; null for a key that is wrong or old. By POST: addresses are written into logs. @throws ServiceError */
+/** Returns null for a wrong or expired key. Uses POST, because servers log addresses. */
 export async function fetchPagePreview(
   key: string,
   signal: AbortSignal,

@@ -8,21 +8,20 @@ import { LazyBlocks } from './lazy-blocks';
 
 type Props<N extends ArrangedName> = {
   name: N;
-  /** Every part that the page has by itself. */
   parts: Readonly<Record<PartOf<N>, ReactNode>>;
-  /** The h1 where the part that holds it is hidden. */
+  /** The h1 if the part that holds it is hidden. */
   title: string;
   content: HotelContent;
 };
 
-/** The parts of the home page or About in the house's order, and its blocks between them. */
+/** The home page or About: its built-in parts and custom blocks in the hotel's order. */
 export function ArrangedPage<N extends ArrangedName>({ name, parts, title, content }: Props<N>) {
   const row = content.pages.find(({ slug }) => slug === name);
   const today = useDay((day) => blockStatesOn(row?.blocks ?? [], day));
   const placed = arrangement(content.pages, name, today);
   const [first] = placed;
   const isTitled = holdsTitle(placed, name);
-  // With a block in front, that holds it.
+  // A block at the start holds the h1.
   const isOpenedByBlock = !isTitled && Array.isArray(first);
   return (
     <>

@@ -9,7 +9,6 @@ import { useDay } from '@/basics/time/view/use-day';
 import { pagePicture } from './page-picture';
 import { LazyBlocks } from './lazy-blocks';
 
-/** A page of the house's own: its blocks. */
 export function CustomPage({ page, content }: { page: Page; content: HotelContent }) {
   const today = useDay((day) => blockStatesOn(page.blocks, day));
   const data = useCallback(

@@ -11,7 +11,7 @@ import { LazyBlocks } from './lazy-blocks';
 import { unpublishedWords as words } from '@/words/visitors';
 import './preview-link-page.css';
 
-/** A page of the house's own before it is published, for anyone who was given its secret link. */
+/** An unpublished custom page, for anyone who has its secret preview link. */
 export function PreviewLinkPage() {
   const key = lastPart(useLocation().pathname);
   const { content, isLoading } = useContent();

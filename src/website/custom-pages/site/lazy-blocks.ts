@@ -3,7 +3,7 @@ import { ROUTES } from '@/basics/rules/routes';
 import { lazyPart } from '@/kit/page-parts/site/lazy-part';
 import { holdsBlocks } from '@/website/custom-pages/arrangement';
 
-/** The blocks of the hotel's own pages, and those on the home page and About. */
+/** Blocks of pages. Their code is loaded only on pages that have blocks. */
 export const LazyBlocks = lazyPart(
   async () => (await import('@/website/blocks/view/Blocks')).Blocks,
   {

@@ -19,13 +19,10 @@ const DIETS: Partial<Record<string, string>> = {
   glutenFree: 'https://schema.org/GlutenFreeDiet',
 };
 
-/**
- * A page of the house's own for search engines: where it is, what it tells of, and what it offers.
- * Nothing that the page does not say: no event without its days, no price that is not an amount.
- */
+/** Contains only facts that the page states: no event without dates, no price without amount. */
 export function pageData(page: Page, content: HotelContent): Data {
   const shown = page.blocks.filter((block) => isShownBlock(block, hotelToday()));
-  // Of this kind, as the filter says.
+  // The filter guarantees the kind, so the cast is safe.
   const ofKind: OfKind = (kind) => shown.filter((block) => block.kind === kind) as never;
   const told = {
     restaurant: restaurant,
@@ -60,7 +57,6 @@ function breadcrumbs({ title, slug }: Page, { sections }: HotelContent): Data {
   };
 }
 
-/** What all of them say of the page. */
 function common(page: Page, content: HotelContent, type: string): Data {
   const url = pathInThisLanguage(`/${page.slug}`);
   return {
@@ -88,7 +84,6 @@ function restaurant(page: Page, content: HotelContent, ofKind: OfKind): Data {
   };
 }
 
-/** A list under its headings. */
 function menuSections({ title, items }: BlockOf<'list'>, page: Page, sign: CurrencySign): Data[] {
   const sections: { name: string; items: Data[] }[] = [];
   for (const { group, name, line, price, marks } of items) {
@@ -110,7 +105,7 @@ function menuSections({ title, items }: BlockOf<'list'>, page: Page, sign: Curre
   }));
 }
 
-/** Its days are those of what it offers: the page itself may be there for weeks before. */
+/** An event has the dates of the page's first dated offer: the page is online weeks before. */
 function event(page: Page, content: HotelContent, ofKind: OfKind): Data | undefined {
   const { hotelInfo, contactInfo } = content.sections;
   const dated = ofKind('offer').find(({ from }) => from !== '');
@@ -156,15 +151,12 @@ function roomOf({ id, name }: HotelContent['rooms'][number]): Data {
   return { '@type': 'HotelRoom', '@id': `${pathInThisLanguage(roomPath(id))}#room`, name };
 }
 
-/** Its letters alone; apart from what takes a text apart, which every page would have to bring. */
+/** Removes markup. Not by inline-markup.ts, which would make this file larger for every page. */
 function withoutMarks(text: string): string {
   return text.replace(/\\([\\*[\]()])|\*|\[(?=[^\]]*\]\()|\]\([^()\s]*\)/g, '$1');
 }
 
-/**
- * `$12`, `12.50 €` or `1,200`; undefined for what is no plain amount, as `from $12` or `on request`.
- * @param sign of the hotel's currency, in which an amount is that names none
- */
+/** Parses `$12`, `12.50 €` or `1,200` (in `sign`); undefined for `from $12` or `on request`. */
 export function priceOf(
   text: string,
   sign: CurrencySign,

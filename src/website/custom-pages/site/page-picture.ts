@@ -4,7 +4,7 @@ import type { HotelContent } from '@/content/store/hotel-content';
 import { namedPicture } from '@/content/pictures/view/stored-pictures';
 import type { PictureData } from '@/ui/picture-data';
 
-/** On a shared link: the page's own picture, else the first of its blocks. */
+/** The picture of a shared link: the page's own, else the first one of its blocks. */
 export function pagePicture({ image, blocks }: Page, content: HotelContent): PictureData | null {
   const name = [image, ...blocks.filter(({ hidden }) => !hidden).flatMap(picturesIn)].find(Boolean);
   return name ? namedPicture(name, content.images) : null;

@@ -3,7 +3,6 @@ import type { Page } from '@/content/schema/page';
 import { customPages } from '@/website/custom-pages/shown-pages';
 import { useDay } from '@/basics/time/view/use-day';
 
-/** The house's own pages that visitors find today, in their order, and that day. */
 export function useCustomPages(): { pages: Page[]; today: string } {
   const { pages } = useContent().content;
   const today = useDay((day) =>

@@ -9,7 +9,7 @@ import { pageWords } from '@/words/staff';
 const row = v.object({ key: v.string() });
 const previews = () => supabase().from('page_previews');
 
-/** Makes a link to a page as it is in the form, saved or not; kept for a week, opened by a key. */
+/** Creates a preview link to the page as edited in the form. The link works for a week. */
 export function useCreatePreviewLink(id: string | undefined) {
   return useMutation({
     mutationFn: async (page: PageDraft) =>
@@ -18,11 +18,11 @@ export function useCreatePreviewLink(id: string | undefined) {
   });
 }
 
-/** Takes every link to a page back. */
 export function useDeletePreviewLinks() {
   const { takenBack: success, notTakenBack: failure } = pageWords.show;
   return useMutation({
-    mutationFn: (id: string) => callRestRows(previews().delete().eq('page_id', id).select('key'), row),
+    mutationFn: (id: string) =>
+      callRestRows(previews().delete().eq('page_id', id).select('key'), row),
     meta: { success, failure },
   });
 }

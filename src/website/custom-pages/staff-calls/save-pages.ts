@@ -24,11 +24,11 @@ const row = rowSchema({
   updatedAt: rowTimestamp,
 });
 
-/** The table of pages; addresses that one had before are the server's. */
+/** The table of pages. The server itself records former addresses. */
 export const pageTable = itemTable<Page, PageDraft>({ table: 'pages', place: 'position', row });
 
 const KEY = [...STAFF_KEY, 'pages'] as const;
-/** How old they may be before a look at the page asks again, in milliseconds. */
+/** Age after which pages are fetched again when they are needed. */
 const FRESH_MS = 15_000;
 
 const pagesNow = (client: QueryClient) => client.getQueryData<Page[]>(KEY) ?? [];
@@ -50,7 +50,7 @@ const PAGES: ItemKind<Page, PageDraft> = {
   },
 };
 
-/** Changes the pages that are known, and in the content those that visitors find. */
+/** Changes staff's list of pages, and the visible ones in the cached content. */
 async function changePages(client: QueryClient, change: (pages: Page[]) => Page[]): Promise<void> {
   await client.cancelQueries({ queryKey: KEY });
   const pages = change([...pagesNow(client)]);
@@ -59,7 +59,7 @@ async function changePages(client: QueryClient, change: (pages: Page[]) => Page[
   await changeContent(client, (content) => ({ ...content, pages: shown }));
 }
 
-/** The fields of a page that its editor edits; of the home page and About with every part. */
+/** Returns a page's editable fields; for the home page and About with every part. */
 export function pageDraft(page: Page): PageDraft {
   const {
     id: _id,
@@ -72,20 +72,21 @@ export function pageDraft(page: Page): PageDraft {
   return arranged ? { ...draft, blocks: withAllParts(draft.blocks, arranged) } : draft;
 }
 
-/** All pages, as staff have them; undefined until they are there. */
+/** All pages, including drafts; undefined until they are loaded. */
 export function useAllPages() {
   const { data, isError, refetch } = useQuery({
     queryKey: KEY,
-    queryFn: () => callRestRows(supabase().from('pages').select('*').order('position').order('id'), row),
+    queryFn: () =>
+      callRestRows(supabase().from('pages').select('*').order('position').order('id'), row),
     staleTime: FRESH_MS,
   });
   return { pages: data, isFailed: isError && !data, again: () => void refetch() };
 }
 
-/** All that staff do to pages. Pictures that nothing shows any more go with a page. */
+/** Functions that change pages. Deleting a page also deletes pictures that nothing else shows. */
 export function usePages() {
   const client = useQueryClient();
-  /** Lets go of pictures that a page named; others that are not published may name them still. */
+  /** Deletes pictures that no page uses, drafts included. */
   async function release(names: readonly string[]): Promise<void> {
     const named = picturePathsIn(pagesNow(client));
     await deleteUnusedPictures(
@@ -96,10 +97,10 @@ export function usePages() {
   return {
     ...useItems(PAGES, { deleted: (page) => release(picturePathsIn(page)) }),
     release,
-    /** Asks again: someone else has made what could not be added. */
+    /** Reload: somebody else stored this page first. */
     again: () => client.invalidateQueries({ queryKey: KEY }),
   };
 }
 
-/** Whether it could not be stored because another page has its address. */
+/** True if a page could not be stored because another page has its address. */
 export const isAddressTaken = isDuplicate;

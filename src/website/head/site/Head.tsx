@@ -11,26 +11,22 @@ import { whenIdle } from '@/lib/idle';
 import type { Data } from './structured-data';
 
 type Props = {
-  /** What the page is called, beside the hotel; `title` where all of it is. */
+  /** The page's name, shown with the hotel's name; or `title`, the whole title. */
   page?: string;
   title?: string;
   description: string;
-  /** Undefined for a page that search engines are not to find. */
+  /** Undefined for a page that search engines must not index. */
   path?: string;
-  /** Shown where the page is shared; without one, the hotel's own. */
+  /** The picture of shared links; the default is the hotel's. */
   picture?: SharedPicture | null;
-  /** Whether it has JSON-LD (schema.org); what it says, where that does not follow from its path. */
+  /** True if the page has JSON-LD; `data` provides it where the path does not determine it. */
   hasData?: boolean;
   data?: () => Promise<Data | undefined>;
 };
 
 const DESCRIPTION_MAX = 160;
 
-/**
- * What the page is called and how it is found and shared. Draws nothing where it is: React
- * puts these tags into the document's head and takes them out again with the page. A prerendered
- * document has them already, and React takes those over that say the same.
- */
+/** Tags that React moves into the document's head, where it adopts prerendered ones. */
 export function Head(props: Props) {
   const { content } = useContent();
   const siteName = content.sections.hotelInfo.name;
@@ -38,7 +34,7 @@ export function Head(props: Props) {
   const { picture = path === undefined ? null : sharedPicture(content) } = props;
   const description = summary(props.description);
   const origin = siteOrigin();
-  // Without an origin there is no full address to give.
+  // Without an origin no absolute URL can be given.
   const url = path !== undefined && origin ? origin + pathInThisLanguage(path) : undefined;
   const { locale } = languageOf(THIS_LANGUAGE);
   const image = picture?.src.startsWith('/') ? origin + picture.src : picture?.src;
@@ -76,7 +72,6 @@ export function Head(props: Props) {
   );
 }
 
-/** The first words of a text, cut between two of them. */
 function summary(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_MAX) return line;
@@ -92,21 +87,18 @@ type StructuredDataProps = {
 
 const BLOCK = 'script[type="application/ld+json"]';
 
-/**
- * The JSON-LD of the page at a path, as a block in the document's head. The block of a prerendered
- * document (entry-prerender.tsx) stays until the page or its content is another.
- */
+/** Writes a page's JSON-LD; a prerendered document's stays until page or content changes. */
 function StructuredData({ path, content, data }: StructuredDataProps) {
   useEffect(() => {
     let isGone = false;
     const show = async () => {
-      // Loaded after hydration: search engines read the document's block, visitors need none.
+      // Loaded after hydration: crawlers read the prerendered JSON-LD, visitors do not need it.
       const file = await loadOptional(() => import('./structured-data'));
       const told = await (data ? data() : file?.dataAt(path, content));
       if (!isGone) file?.showBlock(told);
     };
     const isThere = document.head.querySelector(BLOCK) !== null;
-    // What cannot be had or told now, a search engine finds in the document.
+    // An error is harmless, because crawlers read the prerendered document.
     const callOff = isThere ? undefined : whenIdle(() => void show().catch(() => undefined));
     return () => {
       isGone = true;

@@ -6,11 +6,11 @@ import { heroPictures } from '@/website/hero/view/hero-pictures';
 import type { PictureData } from '@/ui/picture-data';
 import { headWords } from '@/words/visitors';
 
-/** Between the parts of an address, in whatever script; none is at its end. */
+/** A comma of any script between the parts of an address. */
 const COMMA = /\s*[,،、，;；៖។]\s*(?=\S)/g;
-/** Khmer has a space where others have a comma, and none between words. */
+/** Khmer addresses separate parts by spaces, and words not at all. */
 const KHMER_COMMA = /\s+(?=\S)/g;
-/** A longer one is a whole address: the name stands alone, in characters. */
+/** A longer place (in characters) is a whole address, so the title is the name alone. */
 const PLACE_MAX = 60;
 
 /** `Chanrea House – Kep, Cambodia`: the name, and the last two parts of the address. */
@@ -24,14 +24,14 @@ export function homeTitle({ hotelInfo, contactInfo }: Sections): string {
 
 export type SharedPicture = Pick<PictureData, 'src' | 'alt' | 'width' | 'height'>;
 
-/** The hero once the hotel is another: the drawn card bears the sample's name. */
+/** The hero picture; for the sample hotel a card with its name. */
 export function sharedPicture({ sections, images }: HotelContent): SharedPicture | undefined {
   const { hotelInfo, heroSection } = sections;
   if (hotelInfo.name === SAMPLE_HOTEL_NAME) return SAMPLE_CARD;
   return heroPictures(heroSection, images, 'wide')[0];
 }
 
-/** `Rooms – Chanrea House` */
+/** Formats a title: `Rooms – Chanrea House`. */
 export function pageTitle(page: string, siteName: string): string {
   return headWords.title(page, siteName);
 }

@@ -5,10 +5,10 @@ import type { HotelImage } from '@/content/schema/image';
 import { namedPicture } from '@/content/pictures/view/stored-pictures';
 import type { PictureData } from '@/ui/picture-data';
 
-/** What a browser shows for the site: in a tab, and larger on a home screen. */
+/** The site's icon: a small one for tabs, a large one for home screens. */
 export type SiteIcon = {
   small: string;
-  /** None for a letter that was not drawn as a picture yet: phones draw one themselves. */
+  /** Undefined for an icon made from a letter: phones draw one themselves. */
   large: string | undefined;
   width: number | undefined;
   height: number | undefined;
@@ -21,10 +21,7 @@ const LETTER_ICON: SiteIcon = {
   height: undefined,
 };
 
-/**
- * The hotel's icon, else its logo, else the first letter of its name (letter-icon.ts): a name
- * written wide is no icon. Undefined where the site's own icons are, with the mark that is theirs.
- */
+/** The hotel's icon, logo or initial letter; undefined if the built-in icons fit. */
 export function siteIcon(
   { icon, logo }: Pick<HotelInfo, 'icon' | 'logo'>,
   images: readonly HotelImage[],
@@ -42,7 +39,6 @@ function iconOf({ src, width, height, sources }: PictureData): SiteIcon {
 
 const SITE_ICONS = { small: SITE_ICON, large: '/apple-touch-icon.png' };
 
-/** Makes the hotel's icon the document's, or the icons that the site ships with. */
 export function showIcon(
   hotel: Pick<HotelInfo, 'icon' | 'logo'>,
   images: readonly HotelImage[],

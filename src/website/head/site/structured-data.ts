@@ -22,10 +22,10 @@ import { ownScriptData } from '@/lib/trusted-types';
 export type Data = Record<string, unknown>;
 
 const CONTEXT = 'https://schema.org';
-/** Square feet and square metres, as trade names them (UN/CEFACT). */
+/** UN/CEFACT codes of square feet and square metres. */
 const UNIT_CODES = { ft2: 'FTK', m2: 'MTK' };
 
-/** The hotel for search engines. Without reviews: the guests' words are the hotel's own choice. */
+/** The hotel's JSON-LD. Without reviews, because the hotel chooses which testimonials to show. */
 export function hotelData({ sections, rooms, images, prices: byDate }: HotelContent): Data {
   const { hotelInfo, heroSection, aboutSection, contactInfo, houseFacts } = sections;
   const place = sections.gettingHere.coordinates;
@@ -47,7 +47,7 @@ export function hotelData({ sections, rooms, images, prices: byDate }: HotelCont
     sameAs: PROFILE_NETWORKS.map((network) => contactInfo[network]).filter(Boolean),
     hasMap: contactInfo.googleMaps || mapLinkTo(place) || undefined,
     geo: geoOf(place),
-    // Times without a zone are the place's own.
+    // Times without a zone are local times in schema.org.
     checkinTime: houseFacts.checkIn || undefined,
     checkoutTime: houseFacts.checkOut || undefined,
     currenciesAccepted: CURRENCIES[hotelInfo.currencySign],
@@ -55,7 +55,6 @@ export function hotelData({ sections, rooms, images, prices: byDate }: HotelCont
   };
 }
 
-/** One room with its price, for search engines. */
 export function roomData(room: Room, { sections, images, prices }: HotelContent): Data {
   const url = pathInThisLanguage(roomPath(room.id));
   const priceCurrency = CURRENCIES[sections.hotelInfo.currencySign];
@@ -84,7 +83,7 @@ export function roomData(room: Room, { sections, images, prices }: HotelContent)
   };
 }
 
-/** A night from the lowest price on; one of each period, with the nights it is valid for. */
+/** One offer from the lowest price of a night; then one for each price period, with its dates. */
 function offers(room: Room, prices: Prices, url: string, priceCurrency: string): Data | Data[] {
   const offer = (amounts: readonly number[], valid: Data = {}): Data => ({
     '@type': 'Offer',
@@ -111,14 +110,13 @@ function offers(room: Room, prices: Prices, url: string, priceCurrency: string):
   return periods.length > 0 ? [any, ...periods] : any;
 }
 
-/** The data of the page at a path; undefined where the page has none. */
 export function dataAt(path: string, content: HotelContent): Data | undefined {
   if (path === PATH.home) return hotelData(content);
   const room = content.rooms.find(({ id }) => roomPath(id) === path);
   return room && roomData(room, content);
 }
 
-/** In the unit that visitors read. @param size square feet */
+/** The room's size in the unit that visitors see. @param size in square feet */
 function floorSize(size: number, unit: SizeUnit): Data {
   const value = unit === 'm2' ? toSquareMetres(size) : size;
   return { '@type': 'QuantitativeValue', value, unitCode: UNIT_CODES[unit] };
@@ -129,12 +127,12 @@ function geoOf(coordinates: string): Data | undefined {
   return place && { '@type': 'GeoCoordinates', ...place };
 }
 
-/** As it is written, where that says the country. */
+/** The phone number as written, if it includes the country code. */
 function telephone({ phone, countryCode }: ContactInfo): string {
   return phone.startsWith('+') ? phone : internationalNumber(phone, countryCode);
 }
 
-/** As the hotel writes it: what in it is street, place and country is not told apart. */
+/** The whole address as `streetAddress`, because its parts cannot be told apart. */
 export function postalAddress({ location }: Pick<ContactInfo, 'location'>): Data | undefined {
   return location ? { '@type': 'PostalAddress', streetAddress: location } : undefined;
 }
@@ -150,7 +148,7 @@ function priceRange(prices: readonly number[], sign: CurrencySign): string {
   return low === high ? `${low}` : `${low}–${high}`;
 }
 
-/** Data for search engines as text: with full addresses, and safe inside a script element. */
+/** Returns JSON-LD as text with absolute addresses, escaped for a script element. */
 export function structuredDataText(data: Readonly<Record<string, unknown>>): string {
   const origin = siteOrigin();
   const text = JSON.stringify(data, (_key, value: unknown) =>
@@ -161,11 +159,7 @@ export function structuredDataText(data: Readonly<Record<string, unknown>>): str
 
 const TYPE = 'application/ld+json';
 
-/**
- * Writes the JSON-LD of a page into the document's head, in place of what is there.
- * React would make a script element by way of `innerHTML`, which the Content-Security-Policy
- * refuses: so it is made here.
- */
+/** Replaces the JSON-LD. Not by React, whose `innerHTML` the Content-Security-Policy forbids. */
 export function showBlock(data: Data | undefined): void {
   document.head.querySelector(`script[type="${TYPE}"]`)?.remove();
   if (!data) return;

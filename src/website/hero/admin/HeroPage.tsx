@@ -17,13 +17,12 @@ import { SiteHeader } from '@/kit/page-parts/view/SiteHeader';
 import { Checkbox } from '@/ui/Checkbox';
 import { heroEditorWords as words, staffToasts } from '@/words/staff';
 
-/** Hotel name, and the opening picture with its words: two sections, one editor. */
+/** Fields of two sections in one editor: the hotel's name and the hero. */
 const schema = v.object({
   name: SECTIONS.hotelInfo.schema.entries.name,
   ...SECTIONS.heroSection.schema.entries,
 });
 
-/** Hero editor (specification 2): hotel name, title, subtitle and picture, with live preview. */
 export function HeroPage() {
   const { content, isLoading } = useContent();
   const Moon = useMoon(content.sections.moon);
@@ -78,10 +77,10 @@ export function HeroPage() {
 }
 
 type Draft = v.InferOutput<typeof schema>;
-/** Where a moon is put first. */
+/** The moon's first position, in percent from left and top. */
 const UPPER_MIDDLE = '50 30';
 
-/** Where in the hotel's own picture the moon is; pictures of the site say so themselves. */
+/** Where the moon shows in the hotel's own picture; built-in pictures define it themselves. */
 function SkyField() {
   const form = useFormContext<Draft>();
   const { images } = useContent().content;

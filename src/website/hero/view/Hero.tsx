@@ -15,21 +15,20 @@ type Props = {
   section: HeroSection;
   images: readonly HotelImage[];
   shape?: HeroShape;
-  /** What is in the picture's sky, and the line that tells of it. */
+  /** `moon` lies in the picture's sky; `tonight` is the sentence about it. */
   moon?: ReactNode;
   tonight?: ReactNode;
 };
 
-/** From how many characters a title takes more room than two lines of the default one, and is set smaller. */
+/** Titles longer than this many characters would take more than two lines: set smaller. */
 const TITLE_LENGTHS = [
   [90, 'very-long'],
   [48, 'long'],
 ] as const;
 
-/** A picture of 16:9 fills the hero: as wide as the window, or as the hero is high (hero.css). */
+/** The width of a 16:9 picture that fills the hero (hero.css). */
 const SIZES = 'max(100vw, min(178vh, 111rem))';
 
-/** The opening of the home page: a picture, and what the house says about itself. */
 export function Hero({ section, images, shape = 'window', moon, tonight }: Props) {
   const { title, subtitle } = section;
   return (
@@ -61,7 +60,7 @@ export function Hero({ section, images, shape = 'window', moon, tonight }: Props
   );
 }
 
-/** In place of an opening that cannot be drawn: the house's name on its dark ground, and the way in. */
+/** Replaces a hero that fails to render: the hotel's name and the booking button. */
 export function HeroError({ name }: { name: string }) {
   return (
     <section className="hero on-dark" data-shape="window">
@@ -77,7 +76,6 @@ export function HeroError({ name }: { name: string }) {
   );
 }
 
-/** The hero while its words are on their way. */
 export function HeroSkeleton() {
   return (
     <section className="hero on-dark" aria-busy="true">

@@ -6,16 +6,16 @@ import type { PictureData } from '@/ui/picture-data';
 import type { SkySpot } from '@/hotel/moon/view/moon-parts';
 import { fileSources, slotPictures } from '@/content/pictures/view/picture-of';
 
-/** `window` chooses by the shape of the window; a preview names the one it stands for. */
+/** `window` follows the window's shape; a preview names the shape that it shows. */
 export type HeroShape = 'window' | 'wide' | 'tall';
 
 export const TALL_WINDOW = '(max-aspect-ratio: 4/5)';
-/** A 3:4 picture in a phone's frame is drawn this much wider than the frame. */
+/** A 3:4 picture that fills a phone's hero is this much wider than the screen. */
 const TALL_SIZES = '165vw';
-/** Brightness from which white letters need more shade than the usual scrim. */
+/** Pictures of this brightness (0–255) need a darker shade below white text. */
 const BRIGHT_FROM = 135;
 
-/** The hero's pictures, with the tall file where there is one and the shape asks for it. */
+/** Returns the hero's pictures, with the portrait file if there is one and the shape needs it. */
 export function heroPictures(
   section: HeroSection,
   images: readonly HotelImage[],
@@ -31,14 +31,14 @@ export function heroPictures(
   });
 }
 
-/** True when the picture is bright where the text lies, or nobody has measured it. */
+/** True if the picture is bright behind the text, or was never measured. */
 export function isBrightHero(section: HeroSection, images: readonly HotelImage[]): boolean {
   const luminance =
     imageAt(images, 'hero', 0)?.luminance ?? builtInPicture(section.image)?.luminance;
   return (luminance ?? 255) >= BRIGHT_FROM;
 }
 
-/** The hotel's own picture that the hero shows; undefined where it is one of the site. */
+/** Returns the hotel's own hero picture; undefined if it is a built-in one. */
 export function ownHeroPicture(
   image: string,
   images: readonly HotelImage[],
@@ -47,7 +47,7 @@ export function ownHeroPicture(
   return picture && !builtInPicture(picture.src) ? picture : undefined;
 }
 
-/** Where the moon is in that picture; undefined where it shows no sky, or a moon of its own. */
+/** Returns the moon's place in the picture; undefined if it shows no sky or its own moon. */
 export function heroSky(
   section: HeroSection,
   images: readonly HotelImage[],

@@ -5,7 +5,6 @@ import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { Place } from '@/website/home/view/Place';
 import { placeEditorWords as words, staffToasts } from '@/words/staff';
 
-/** Where the house is, as the home page tells it. */
 export function PlaceTab() {
   const { sections, images } = useContent().content;
   return (

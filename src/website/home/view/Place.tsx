@@ -11,10 +11,7 @@ import './place.css';
 
 type Props = { place: PlaceSection; gettingHere: GettingHere; images: readonly HotelImage[] };
 
-/**
- * Where the house is: a picture across the window with a sentence on it, and the map with how far
- * places are; nothing of it where the hotel has neither picture nor map.
- */
+/** A picture with a sentence, and the map with distances; empty without picture and map. */
 export function Place({ place: { sentence, image }, gettingHere, images }: Props) {
   const picture = pictureOf(image, images);
   const map = pictureOf(gettingHere.map, images, gettingHereWords.map);

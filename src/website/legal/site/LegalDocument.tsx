@@ -14,7 +14,6 @@ const HEADS = {
   terms: { title: legalWords.termsTitle, summary: legalWords.termsSummary },
 };
 
-/** One of the two texts that visitors must be able to read (DECISIONS 12). */
 export function LegalDocument({ part }: { part: keyof Legal }) {
   const { title, summary } = HEADS[part];
   const { content, isLoading } = useContent();
@@ -46,7 +45,7 @@ export function LegalDocument({ part }: { part: keyof Legal }) {
   );
 }
 
-/** Paragraphs parted by an empty line; one that begins with `# ` is a heading. */
+/** Empty lines separate paragraphs; `# ` begins a heading. */
 function LegalText({ text }: { text: string }) {
   const blocks = text
     .split(/\n\s*\n/)

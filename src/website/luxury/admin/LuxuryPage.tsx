@@ -7,7 +7,6 @@ import { Luxury } from '@/website/luxury/view/Luxury';
 import { LUXURY_IMAGE_POSITIONS } from '@/basics/rules/limits';
 import { luxuryEditorWords as words, staffToasts, pictureWords } from '@/words/staff';
 
-/** Luxury-experience editor (specification 2): title, description and two pictures. */
 export function LuxuryPage() {
   const { content, isLoading } = useContent();
   const section = useSection('luxuryExperience', { success: staffToasts.luxuryUpdated });
@@ -28,7 +27,7 @@ export function LuxuryPage() {
               slot={position}
               key={position}
               label={pictureWords.picture(position + 1)}
-              // Both are read with one request, so only one of them tells that it failed.
+              // Both pictures share a request, so a failure is reported once.
               target={{ kind: 'slot', category: 'luxury', position }}
             />
           ))}

@@ -14,7 +14,6 @@ type Props = { section: LuxuryExperience; images: readonly HotelImage[] };
 
 const SIZES = { 0: '(min-width: 900px) 30vw, 55vw', 1: '(min-width: 900px) 22vw, 40vw' } as const;
 
-/** The dark band with two pictures. */
 export function Luxury({ section, images }: Props) {
   const { title, description } = section;
   return (

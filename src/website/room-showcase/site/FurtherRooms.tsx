@@ -6,12 +6,12 @@ import { roomWords } from '@/words/visitors';
 
 const SHOWN = 2;
 
-/** A way on from a room: the two that follow it in the hotel's order, from the last one to the first. */
+/** The two rooms that follow a room in the hotel's order; the first ones follow the last. */
 export function FurtherRooms({ room, content }: { room: Room; content: HotelContent }) {
   const { rooms } = content;
   const here = rooms.findIndex(({ id }) => id === room.id);
   const others = [...rooms.slice(here + 1), ...rooms.slice(0, Math.max(0, here))].slice(0, SHOWN);
-  // One by itself would leave two thirds of the page empty.
+  // A single card would leave two thirds of the width empty.
   const as = others.length === 1 ? RoomRow : undefined;
   if (others.length === 0) return null;
   return (

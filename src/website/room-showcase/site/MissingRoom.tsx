@@ -9,13 +9,13 @@ import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { RoomPageSkeleton } from './RoomPageSkeleton';
 
-/** The page at the address of a room that is not among those that this browser has. */
+/** Shown while the server is asked for a room that the loaded content lacks. */
 export function MissingRoom() {
   const lookup = useRoomLookup();
   const { contactInfo: contact } = useContent().content.sections;
   if (lookup.state === 'missing') return <RoomNotFound />;
   if (lookup.state === 'waiting') return <RoomPageSkeleton />;
-  // The server does not answer: perhaps the room is there.
+  // The server does not answer, so the room may exist.
   const { unansweredTitle, unansweredText, askAgain, orCall, back } = roomWords;
   return (
     <div className="page wrap no-room">
@@ -44,7 +44,6 @@ export function MissingRoom() {
   );
 }
 
-/** A room that never was, or is no longer. */
 function RoomNotFound() {
   const { notFoundTitle, notFoundText, back } = roomWords;
   return (

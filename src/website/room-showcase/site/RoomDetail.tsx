@@ -26,13 +26,12 @@ import { amenityName } from '@/selling/rooms/amenities';
 import { amenityIcon } from './amenity-icon';
 import { LazySeasonPrices } from './lazy-season-prices';
 
-/** Behind the page: with their cards in it a room would no longer come with the first packets. */
+/** Loaded separately, because the document must fit the network's first packets. */
 const FurtherRooms = optionalPart(async () => (await import('./FurtherRooms')).FurtherRooms);
 
-/** Longer names are set smaller, in characters. */
+/** Names longer than this many characters are set smaller. */
 const LONG_NAME = 40;
 
-/** All about one room, and the panel to ask for it. */
 export function RoomDetail({ room, content }: { room: Room; content: HotelContent }) {
   const { rooms, images, sections, prices } = content;
   const { contactInfo: contact, hotelInfo, goodToKnow } = sections;
@@ -113,10 +112,9 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
   );
 }
 
-/** One for all: of a lower frame, in which they are cut, they are drawn wider; and the page has no byte to spare. */
+/** The width of a cropped picture; one value for all, because this page's size is tight. */
 const SIZES = '(min-width: 768px) 60vw, 94vw';
 
-/** The room's pictures at the top of its page: one by itself, or the large one with the others. */
 function RoomPictures({ room, images }: { room: Room; images: readonly HotelImage[] }) {
   const pictures = roomGallery(room, images);
   if (pictures.length === 1) {
@@ -141,7 +139,7 @@ function RoomPictures({ room, images }: { room: Room; images: readonly HotelImag
   );
 }
 
-/** Everything the room has, not cut short. */
+/** All amenities, not shortened as on cards. */
 function AmenityList({ amenities }: { amenities: readonly string[] }) {
   return (
     <ul className="amenity-list">

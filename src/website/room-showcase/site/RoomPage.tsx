@@ -12,7 +12,7 @@ import { RoomDetail } from './RoomDetail';
 import { RoomPageSkeleton } from './RoomPageSkeleton';
 import './room-page.css';
 
-/** What asks for a room that is not there; a page that has its room does without. */
+/** Loaded only if the room is missing, which other pages do not need. */
 const { Page: MissingRoom } = lazyPage(
   async () => (await import('./MissingRoom')).MissingRoom,
   <RoomPageSkeleton />,

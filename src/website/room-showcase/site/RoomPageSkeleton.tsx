@@ -2,7 +2,6 @@ import { frameWords, roomWords } from '@/words/visitors';
 import { useContent } from '@/content/store/queries/content';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** A room's page while it is on its way, in its geometry. */
 export function RoomPageSkeleton() {
   const { name } = useContent().content.sections.hotelInfo;
   return (

@@ -45,7 +45,7 @@ export function RoomsPage() {
   );
 }
 
-/** The rooms once more, a line for each: pictures and words keep their numbers far apart. */
+/** A compact table of the rooms, because the list above has the key facts far apart. */
 function AtAGlance({ rooms, sections, prices }: HotelContent) {
   return (
     <section className="glance" aria-labelledby="glance">

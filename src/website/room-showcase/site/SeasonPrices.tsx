@@ -12,17 +12,17 @@ import {
 } from '@/words/visitors';
 import './seasons.css';
 
-/** The calendar knows all of them. */
+/** The calendar shows further periods. */
 const SHOWN = 6;
 
 type Props = {
   periods: readonly PricePeriod[];
-  /** Dollars, of nights that no period covers; undefined where there are none in the coming year. */
+  /** Price of nights outside all periods; undefined if the coming year has none. */
   nightly: number | undefined;
   money: (amount: number) => string;
 };
 
-/** What a night costs in the next seasons, for who reads without script, too. */
+/** Night prices of the next seasons; prerendered, so readable without JavaScript. */
 export function SeasonPrices({ periods, nightly, money }: Props) {
   const next = periods.toSorted((a, b) => (a.fromNight < b.fromNight ? -1 : 1)).slice(0, SHOWN);
   return (
@@ -75,7 +75,7 @@ export function SeasonPrices({ periods, nightly, money }: Props) {
   );
 }
 
-/** Of several the lowest and the highest. */
+/** Shows the lowest and the highest of sorted prices. */
 function spanIn(prices: readonly string[]): string {
   return [...new Set([prices[0], prices.at(-1)])].join(' – ');
 }

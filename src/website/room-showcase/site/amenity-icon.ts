@@ -20,7 +20,6 @@ const ICONS: Record<(typeof AMENITY_CHOICES)[number], LucideIcon> = {
 
 const BY_NAME = new Map<string, LucideIcon>(Object.entries(ICONS));
 
-/** The icon of an amenity; a tick for one the hotel has named itself. */
 export function amenityIcon(amenity: string): LucideIcon {
   return BY_NAME.get(amenity) ?? Check;
 }

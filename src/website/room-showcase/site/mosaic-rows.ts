@@ -1,7 +1,4 @@
-/**
- * How pictures are laid out beside a large one in full rows, none of them alone in a corner: `[1, 2]` is a
- * wide one above two. @param count of the pictures beside the large one
- */
+/** Rows of pictures beside a large one, none left alone: `[1, 2]` is a wide one above two. */
 export function mosaicRows(count: number): number[] {
   const rows = count > 6 ? 3 : Math.min(count, 2);
   const least = Math.floor(count / rows);

@@ -21,7 +21,6 @@ import { hotelToday, monthLabel } from '@/basics/time/dates';
 import { useId } from 'react';
 import { cn } from '@/lib/cn';
 
-/** Testimonial editor (specification 2): the same table and dialog as for rooms. */
 export function TestimonialsPage() {
   const { content, isLoading } = useContent();
   const { testimonials } = content;
@@ -48,7 +47,6 @@ export function TestimonialsPage() {
   );
 }
 
-/** The words as they appear on the home page, while they are being typed. */
 function TestimonialPreview({ draft }: { draft: TestimonialDraft }) {
   const testimonial = {
     ...draft,
@@ -67,7 +65,6 @@ function TestimonialPreview({ draft }: { draft: TestimonialDraft }) {
 
 const { labels } = words;
 
-/** The columns of the testimonial table (checklist T-01). */
 const TESTIMONIAL_COLUMNS: readonly Column<Testimonial>[] = [
   { header: labels.author, variant: 'name', cell: ({ author }) => author },
   {
@@ -90,7 +87,6 @@ const TESTIMONIAL_COLUMNS: readonly Column<Testimonial>[] = [
   { header: labels.rating, cell: ({ rating }) => <Stars rating={rating} max={RATING_MAX} /> },
 ];
 
-/** What the testimonial dialog asks for (specification 3 and 5). */
 function TestimonialFields() {
   const { field } = useController({ name: 'rating' });
   return (
@@ -109,13 +105,10 @@ function TestimonialFields() {
   );
 }
 
-/** Months that are offered: the last three years. */
+/** Months to choose from: the last three years. */
 const OFFERED = 36;
 
-/**
- * The month a guest wrote in. A list and no `<input type="month">`: two of three browsers have none
- * and would let anything be typed.
- */
+/** A list, because two of three browsers have no month picker and accept any text. */
 function MonthField() {
   const stored = useFormContext<TestimonialDraft>().getValues('month');
   const now = monthOf(hotelToday());
@@ -134,7 +127,7 @@ type Props = { label: string; value: number; onChange: (rating: number) => void 
 
 const RATINGS = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, at) => RATING_MIN + at);
 
-/** Stars to choose from: a group of radio buttons, moved with the arrow keys. */
+/** Stars as radio buttons, so that the arrow keys work. */
 function RatingChoice({ label, value, onChange }: Props) {
   const name = useId();
   return (

@@ -8,7 +8,7 @@ import { rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema'
 import { staffToasts } from '@/words/staff';
 import { useItems, type ItemKind } from '@/content/store/staff-calls/items';
 
-/** The table of testimonials (DECISIONS 3); `position` is the author's, the order is `sortOrder`. */
+/** `position` is the author's job title (DECISIONS 3); `sortOrder` is the order. */
 export const testimonialTable = itemTable<Testimonial, TestimonialDraft>({
   table: 'testimonials',
   place: 'sortOrder',
@@ -31,11 +31,9 @@ const TESTIMONIALS: ItemKind<Testimonial, TestimonialDraft> = {
   },
 };
 
-/** The fields of a testimonial that its dialog edits. */
 export function testimonialDraft(testimonial: Testimonial): TestimonialDraft {
   const { id: _id, sortOrder: _place, updatedAt: _version, sample: _kind, ...draft } = testimonial;
   return draft;
 }
 
-/** Testimonials as their editor has them. */
 export const useTestimonials = () => useItems(TESTIMONIALS);

@@ -7,7 +7,6 @@ import { useCarousel, useSwipe } from './use-carousel';
 import './testimonials.css';
 import { ArrowLeft, ArrowRight, Pause, Play, type LucideIcon } from 'lucide-react';
 
-/** What guests say, one at a time; nothing at all where nobody has said anything. */
 export function TestimonialCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const count = testimonials.length;
   const carousel = useCarousel(count);
@@ -18,12 +17,12 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
   const isAlone = count === 1;
 
   function point(event: PointerEvent, byPointer: boolean): void {
-    // A finger has no way to stop pointing.
+    // Only a mouse pauses the carousel: a touch has no reliable end of pointing.
     if (event.pointerType === 'mouse') hold((held) => ({ ...held, byPointer }));
   }
 
   function focus(event: FocusEvent): void {
-    // A click leaves the focus behind; only a keyboard's is still there to read.
+    // Keyboard focus only, because focus stays on a clicked button while nobody reads.
     const byFocus = event.type === 'focus' && event.target.matches(':focus-visible');
     hold((held) => ({ ...held, byFocus }));
   }
@@ -35,7 +34,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
   }
 
   return (
-    // Pointing at a carousel or focusing anything in it holds it (ARIA authoring practices).
+    // Pointing at a carousel or focusing in it pauses it (ARIA Authoring Practices).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="section quotes"
@@ -72,7 +71,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
 
 type Props = ReturnType<typeof useCarousel> & { count: number };
 
-/** Previous, a dot for each slide, next, and the pause that moving things need (WCAG 2.2.2). */
+/** WCAG 2.2.2 requires the pause button, because the slides move. */
 function CarouselControls({ count, index, isPaused, goTo, togglePaused }: Props) {
   return (
     <div className="controls">
@@ -104,11 +103,7 @@ function control(label: string, Icon: LucideIcon, act: () => void) {
   );
 }
 
-/**
- * What visitors read. The samples are invented, so a hotel's own site shows none of them, however few
- * others there are; the embedded demo shows them, because there everything is invented (decision 0032).
- * @param isOwnSite whether the site has a project of the hotel's own
- */
+/** Leaves out the invented samples, which only the demo shows (decision 0032). */
 export function shownTestimonials(
   all: readonly Testimonial[],
   isOwnSite: boolean,

@@ -8,11 +8,10 @@ import { Stars } from '@/ui/Stars';
 
 type Props = { testimonial: Testimonial; index: number; count: number; isCurrent: boolean };
 
-/** From here a quote is set smaller, in characters. */
+/** Quotes longer than this many characters are set smaller. */
 const LONG_QUOTE = 170;
 const VERY_LONG_QUOTE = 380;
 
-/** Stars, the guest's words, who said them. */
 export function TestimonialSlide({ testimonial, index, count, isCurrent }: Props) {
   const { text, author, position, rating, source, month } = testimonial;
   const told = [source, month && monthLabel(month)].filter(Boolean).join(', ');

@@ -3,9 +3,9 @@ import { CAROUSEL_INTERVAL_MS } from '@/basics/rules/limits';
 import { useDocumentHidden, useMediaQuery } from '@/ui/window-state';
 import { isRightToLeft } from '@/ui/reading-direction';
 
-/** A carousel of `count` slides that moves on by itself while nothing holds it. */
+/** A carousel that advances on its own unless paused, pointed at or focused. */
 export function useCarousel(count: number) {
-  // A new object for every move, so that a move to the same slide starts the clock again too.
+  // A new object for each move, so that a move to the current slide restarts the timer too.
   const [place, setPlace] = useState({ index: 0 });
   const [chosen, setChosen] = useState<'paused' | 'playing'>();
   const [isHeld, hold] = useState({ byPointer: false, byFocus: false });
@@ -23,7 +23,7 @@ export function useCarousel(count: number) {
   }, [isRunning, count, place]);
 
   return {
-    /** Of the slide that is shown, from 0; stays within a list that has become shorter. */
+    /** The current slide, from 0; valid even after the list became shorter. */
     index: Math.min(place.index, Math.max(count - 1, 0)),
     isPaused,
     isRunning,
@@ -41,10 +41,10 @@ function wrap(index: number, count: number): number {
   return (index + count) % count;
 }
 
-/** A finger must travel this far sideways, in pixels, and further than up or down. */
+/** Pixels that a finger must move sideways, and more than up or down, to count as a swipe. */
 const SWIPE_PX = 40;
 
-/** Handlers that call back with 1 for a swipe to the next and -1 for one to the previous. */
+/** Touch handlers that report a swipe: 1 to the next slide, -1 to the previous one. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(null);
   return {

@@ -1,4 +1,4 @@
-/** How staff run the hotel: stays, calendar, booking sites, papers, figures. */
+/** Daily work: stays, calendar, booking sites, documents, reports. */
 import { errorToast, toastText, type ToastText } from '../../toast-text.ts';
 
 type Entries = 'reservations' | 'messages' | 'subscribers';
@@ -32,12 +32,10 @@ export const inboxWords = {
   },
   all: 'Export CSV',
   these: 'Export these',
-  /** @param total undefined when it is not known */
   progress: (rows: string, total: string | undefined) =>
     total === undefined ? `${rows} rows` : `${rows} of ${total} rows`,
 };
 
-/** Toasts of reservations, messages and subscribers, which the specification leaves open. */
 export const inboxToasts = {
   listFailed: (what: Entries | 'reservation' | 'stays' | 'message') =>
     errorToast('Not loaded', `The ${what} could not be loaded. Please try again.`),
@@ -84,7 +82,7 @@ export const inboxToasts = {
     'Email not in the outbox',
     'What you wrote is kept in this browser. Please try again.',
   ),
-  /** @param written the number, as it is read */
+  /** @param written the number of entries, formatted */
   erased: (entries: number, written: string): ToastText => ({
     title: entries === 0 ? 'Nothing to erase' : 'Data erased',
     description:
@@ -99,13 +97,12 @@ export const inboxToasts = {
       `Guests’ data is kept for ${months} ${months === 1 ? 'month' : 'months'}.`,
     ),
   retentionFailed: errorToast('Not saved', 'The retention time is unchanged. Please try again.'),
-  /** @param written the number, as it is read */
+  /** @param written the number of rows, formatted */
   exportDone: (rows: number, written: string) =>
     toastText('Export finished', `${written} ${rows === 1 ? 'row' : 'rows'} saved to a file.`),
   exportFailed: errorToast('Export failed', 'No file was saved. Please try again.'),
 };
 
-/** The first line of an exported file, column by column. */
 export const csvWords = {
   reservations: [
     'Received',
@@ -174,10 +171,10 @@ export const todayWords = {
   day: (weekday: string, day: string) => `${weekday} ${day}`,
   expected: (day: string) => `Expected since ${day}`,
   overdue: (day: string) => `Should have left on ${day}`,
-  /** Of a request that nobody has answered in time. */
+  /** Shown for a request that was not answered before its arrival date. */
   passed: 'The day of arrival has passed',
   early: (day: string) => `In house early: booked from ${day}`,
-  /** What the guest has written with the request, and what staff have noted. */
+  /** The guest's message, and the staff's note. */
   word: (words: string) => `“${words}”`,
   note: (words: string) => `Note: ${words}`,
   call: (guest: string, phone: string) => `Call ${guest}, ${phone}`,
@@ -212,7 +209,7 @@ export const freeNightsWords = {
   text: 'How many of each room are free; the bars are occupied rooms, up to all that there are.',
   occupied: 'Occupied',
   room: 'Room',
-  /** From Sunday. */
+  /** Weekdays from Sunday. */
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   full: 'full',
   all: 'All rooms',
@@ -221,7 +218,6 @@ export const freeNightsWords = {
 
 export const reservationStatusWords = {
   labels: STATUS,
-  /** Buttons that lead from one to another. */
   steps: {
     confirm: 'Confirm',
     decline: 'Decline',
@@ -238,7 +234,7 @@ export const reservationStatusWords = {
   },
 };
 
-/** In lists, in place of a status (src/desk/stays/reservation-mark.ts). */
+/** Marks in lists that replace the status (src/desk/stays/reservation-mark.ts). */
 export const reservationMarkWords = {
   asks: 'Asks for a change',
   unseen: 'Guest cancelled',
@@ -284,9 +280,9 @@ export const stayWords = {
   chooseDate: 'Set a date',
   write: 'Write to the guest',
   guestMessage: 'Message from the guest',
-  /** Under a request that came from the website. */
+  /** Shown below a request from the website. */
   received: (moment: string, reference: string) => `Received ${moment}. Reference ${reference}`,
-  /** Under a booking that staff entered. */
+  /** Shown below a booking that staff entered. */
   entered: (source: string, moment: string, reference: string) =>
     `${source}, entered ${moment}. Reference ${reference}`,
   edit: 'Edit guest',
@@ -300,11 +296,11 @@ export const stayWords = {
   othersMost: 'The latest 20. Search for the guest to see all.',
 };
 
-/** What a guest was not told yet: the mark on a row, on the stay and on Today. */
+/** Texts about stays whose guest has not been notified yet. */
 export const untoldWords = {
   mark: 'Guest not told yet',
   onItsWay: 'Email on its way',
-  /** By the letter that would tell it. */
+  /** By the kind of email that would notify the guest. */
   what: {
     confirmed: 'The guest does not know yet that the stay is confirmed.',
     changed: 'The guest does not know yet that the stay has changed.',
@@ -328,7 +324,7 @@ export const untoldWords = {
   notTold: errorToast('Not saved', 'The mark is as it was. Please try again.'),
 };
 
-/** Questions before a step that hurts when it was not meant. */
+/** Confirmation questions before steps with serious effects. */
 export const stepQuestionWords = {
   cancelled: {
     title: 'Cancel this stay?',
@@ -362,10 +358,10 @@ export const bookingRoomsWords = {
   remove: (place: number) => `Remove room ${place}`,
   removed: (rooms: number) =>
     rooms === 1 ? 'Removed. One room left.' : `Removed. ${rooms} rooms left.`,
-  /** `2 rooms, 3 nights: $1,254 in all` */
+  /** Example: `2 rooms, 3 nights: $1,254 in all`. */
   total: (rooms: string, nights: string, price: string) => `${rooms}, ${nights}: ${price} in all`,
   rooms: (rooms: number) => (rooms === 1 ? '1 room' : `${rooms} rooms`),
-  /** On a list, in the calendar: which one of the rooms of its booking. */
+  /** The room's number within a booking of several rooms. */
   placed: (place: number, rooms: number) => `room ${place} of ${rooms}`,
   fullRoom: (room: string, nights: readonly string[]) => `${room} on ${nights.join(', ')}`,
   fullPlace: (place: number, room: string) => `Room ${place}: ${room}`,
@@ -405,7 +401,7 @@ export const stayFormWords = {
   noteNote: '(only staff see it)',
   saveNote: 'Save note',
   enterAs: 'Enter as',
-  /** Where it begins. */
+  /** The initial status of a stay that staff enter. */
   beginnings: {
     confirmed: 'Confirmed: the nights are taken',
     checked_in: 'Checked in: the guest is here',
@@ -425,10 +421,9 @@ export const stayFormWords = {
   full: (room: string) => `${room} is full on these nights.`,
   nextFree: 'Next free dates, one click to move there:',
   moveTo: (date: string) => `Move to ${date}`,
-  /** Where a booking or a change was refused. */
+  /** Shown when the database refuses a booking or a change. */
   refused: 'The room is full on these nights.',
   refusedNextFree: 'Next free:',
-  /** Kinds of rooms that are free on these nights. */
   otherRooms: 'Free on these nights:',
   takeRoom: (room: string) => `Take ${room}`,
   offer: 'Offer the guest what is free',
@@ -439,7 +434,6 @@ export const stayFormWords = {
   lettersIn: (language: string) => `Emails in ${language}`,
   label: 'Language of the guest',
   hint: 'Emails and the guest’s own page use it.',
-  /** Where the words of that language did not come. */
 };
 
 export const historyWords = {
@@ -475,7 +469,7 @@ export const historyWords = {
   },
 };
 
-/** What the database refuses to staff, beside what it refuses to everybody (visitors' words). */
+/** Refusals of the database to staff, in addition to `refusalWords`. */
 export const staffRefusalWords = {
   'date-missing': () => 'Please set a check-in date first.',
   'staff-nights-out-of-range': () => 'Please enter 1 to 60 nights.',
@@ -508,7 +502,6 @@ export const earlyDepartureWords = {
     `${price} and ${fee} ${isTaxed ? 'fee and taxes' : 'service fee'}, ${total}`,
   sumWithExtras: (price: string, fee: string, extras: string, total: string, isTaxed: boolean) =>
     `${price}, ${fee} ${isTaxed ? 'fee and taxes' : 'service fee'} and ${extras} extras, ${total}`,
-  /** Beside the price of a stay. */
   charged: { whole: 'charged as booked', amount: 'agreed at departure' },
   history: {
     nights: 'the nights stayed are charged',
@@ -541,20 +534,19 @@ export const stayCalendarWords = {
   noRooms: 'There are no rooms yet.',
   stays: 'Stays',
   room: 'Room',
-  /** From Sunday on. */
+  /** Weekdays from Sunday. */
   dayLetters: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
   noLongerOffered: 'no longer offered',
   units: (rooms: number) => (rooms === 1 ? '1 room' : `${rooms} rooms`),
   free: (room: string, date: string) => `${room}, ${date}, free`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   openByTouch: 'Tap again to open',
-  /** What the exported calendar is called. */
   fileName: (hotelName: string) => `${hotelName}: stays`,
 };
 
 export const calendarRoomsWords = {
   closed: 'Closed',
-  /** @param from with the whole date, as the next */
+  /** @param from the full date, like `to` */
   closing: (room: string, from: string, to: string, reason: string) =>
     `${room}, ${from} to ${to}, closed: ${reason}`,
   freeRooms: 'Free rooms',
@@ -614,14 +606,14 @@ export const paperWords = {
   guest: 'Guest',
   date: 'Date',
   amount: 'Amount',
-  // Around the invoice, on the screen alone
+  // Texts around the invoice, which are not printed.
   none: 'There is no invoice for this stay yet.',
   numbered:
     'It gets the next number when you make it and never changes afterwards: printing it again gives the same invoice.',
   make: 'Make the invoice',
   makeAnother: 'Make a new invoice',
   notYet: 'An invoice can be made once the stay is confirmed and has a date.',
-  /** @param number of an invoice of a stay that came to nothing */
+  /** @param number of the invoice of a stay that did not take place */
   stands: (number: string) =>
     `This stay did not take place, and its invoice ${number} still counts. Cancel it with a credit note, unless the guest is charged all the same.`,
   toInvoice: 'To the invoice',
@@ -710,7 +702,6 @@ export const figuresWords = {
   twoYears: 'Twelve months beside the year before',
   yearBefore: 'A year before',
   lighter: 'Lighter: the month is not over.',
-  /** What stands in each cell. */
   inCells: (now: string, before: string) => `${now}, and the difference to ${before}`,
   points: (points: number) => `${points} pts`,
   noStays: 'Two years without a stay: occupancy and income are drawn here as soon as there is one.',
@@ -724,14 +715,13 @@ export const figuresWords = {
   extras: 'Extras',
   rate: 'Average rate',
   percent: (percent: number) => `${percent} %`,
-  /** @param month written, as the figure */
   inMonth: (month: string, figure: string) => `${month}: ${figure}`,
-  /** @param count of stays that nobody has marked */
+  /** @param count stays that nobody has marked as arrived or not */
   unmarked: (count: number) =>
     count === 1
       ? 'The nights before today of one stay do not count yet: nobody has said whether the guest came.'
       : `The nights before today of ${count} stays do not count yet: nobody has said whether the guests came.`,
-  /** @param count of nights that booking sites have sold and of which no stay was made */
+  /** @param count nights sold on booking sites for which no stay exists */
   calendarNights: (count: number) =>
     count === 1
       ? 'One of these nights was sold on a booking site and is not a stay here yet: it counts as occupied, without income.'
@@ -771,7 +761,7 @@ export const browserBellWords = {
   notifyMissing: 'This browser does not support notifications.',
   hear: 'Hear it',
   rings: 'Alert',
-  /** @param count of requests, messages, changes asked for and cancellations */
+  /** @param count requests, messages, change requests and cancellations */
   arrived: (count: number) =>
     count === 1 ? 'Something new from a guest' : `${count} new things from guests`,
 };

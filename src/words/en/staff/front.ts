@@ -1,5 +1,3 @@
-/** Frame and menu of the admin area, its settings and accounts. */
-
 export const staffFrameWords = {
   sidebar: 'Sidebar',
   offline:
@@ -36,7 +34,6 @@ export const staffFrameWords = {
   minutesAgo: (minutes: number) => `${minutes} min ago`,
   hoursAgo: (hours: number) => `${hours} h ago`,
   yesterday: 'Yesterday',
-  /** The house's own time, wherever it is read. */
   inPhnomPenh: (moment: string) => `${moment} (Phnom Penh time)`,
 };
 
@@ -46,7 +43,7 @@ export const staffNavWords = {
   logout: 'Logout',
   logoutUnanswered: 'The server did not respond.',
   logoutHere: 'Sign out on this device only',
-  /** In place of a name that nobody has given. */
+  /** The name shown for an account without a name. */
   nameless: 'Admin',
   menu: 'Menu',
   closeMenu: 'Close menu',
@@ -81,7 +78,7 @@ export const staffNavWords = {
   },
 };
 
-/** In place of the pages about guests, for an account that may not see them. */
+/** Replaces pages about guests for accounts that may not see them. */
 export const noRightsWords = {
   title: 'Guests',
   purpose: 'For administrators.',
@@ -126,7 +123,7 @@ export const dashboardWords = {
 export const siteConfigWords = {
   title: 'Site Config',
   purpose: 'Name, logo, colours and contact details, used everywhere.',
-  /** The two tabs (specification 2); also what the toasts call their settings (DECISIONS 16). */
+  /** The names of the tabs, also used in toasts. */
   tabs: { hotel: 'Hotel Information', contact: 'Contact Information' },
 };
 
@@ -167,7 +164,6 @@ export const colourWords = {
     primaryColor: 'Open picker: primary',
     secondaryColor: 'Open picker: secondary',
   },
-  /** Two letters, to see how text looks. */
   sample: 'Aa',
   whiteOnIt: (contrast: string) => `White on it, ${contrast}:1.`,
   blackOnIt: (contrast: string) => `Black on it, ${contrast}:1.`,
@@ -189,7 +185,7 @@ export const textsEditorWords = {
     newsletterTitle: 'Newsletter: title',
     newsletterText: 'Newsletter: text',
   },
-  /** `{rooms}` is typed as it is. */
+  /** `{rooms}` is part of the text, because staff type it. */
   roomsLeadHint: '{rooms} becomes the number of rooms, as a word.',
 };
 

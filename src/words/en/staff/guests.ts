@@ -1,4 +1,3 @@
-/** Messages, letters, the newsletter and what is kept about guests. */
 import { errorToast, toastText } from '../../toast-text.ts';
 
 export const messageWords = {
@@ -57,7 +56,7 @@ export const privacyWords = {
 export const retentionWords = {
   failed: 'The privacy settings cannot be loaded right now.',
   title: 'How long guest data is kept',
-  /** Around the name of the page where it is edited. */
+  /** The sentence before and after its link. */
   text: {
     before:
       'After this time, messages and emails can be deleted and past stays made anonymous. Your privacy text should say the same: edit it in ',
@@ -164,7 +163,7 @@ export const letterPanelWords = {
   subject: 'Subject',
   body: 'Text',
   send: (address: string) => `Send to ${address}`,
-  /** In the place of the button, once it was given to the service. */
+  /** Replaces the send button after the email was handed to the mail service. */
   left: (address: string) => `On its way to ${address}`,
   about: 'What the email is about',
   topics: {
@@ -195,9 +194,8 @@ export const letterPanelWords = {
   notCopied: errorToast('Not copied', 'The browser did not allow it. Select the text and copy it.'),
 };
 
-/** Letters about requests that came in faster than the hotel lets them leave by themselves. */
+/** Emails about requests that are held because requests arrive faster than the hotel's limit. */
 export const heldLettersWords = {
-  /** @param count of letters that wait */
   title: (count: number) =>
     count === 1 ? 'One email waits for you' : `${count} emails wait for you`,
   text: 'So many requests came in, or so many from one address, that the emails “Request received” were not sent automatically. Perhaps the hotel is just popular; perhaps somebody is filling in the form with strangers’ addresses. The requests themselves are all stored; each address below leads to its request. An email that nobody has sent after three days is no longer sent.',
@@ -270,7 +268,6 @@ export const outboxListWords = {
     'Nothing is being sent yet: the outbox is waiting. Whoever looks after the site has to set up sending.',
   lastCame: (moment: string) =>
     `The outbox was last checked on ${moment}. Its emails wait until that works again.`,
-  /** @param count of what could not be sent */
   failed: (count: number) =>
     count === 1
       ? 'One email could not be sent: look at the outbox.'

@@ -1,5 +1,3 @@
-/** Editors of what the hotel is. */
-
 export const contactEditorWords = {
   title: 'Contact',
   purpose: 'What the contact page says, and what guests read before they book.',
@@ -75,7 +73,7 @@ export const moonEditorWords = {
   optional: '(optional)',
   timeHint: 'Your own sentence. {time} becomes the hour at which it rises.',
   nothing: 'The moon is not shown to visitors.',
-  /** To compare with an almanac; on a night of which nothing is told, too. */
+  /** Shown every night, so that staff can compare the calculation with an almanac. */
   light: (lit: number, age: string) => `This evening ${lit}% of it is lit; its age is ${age} days.`,
 };
 

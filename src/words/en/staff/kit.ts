@@ -1,7 +1,6 @@
-/** What pages and editors of staff are made of. */
 import { errorToast, toastText } from '../../toast-text.ts';
 
-/** What staff add, edit and delete: keys, so that a language may write each as it must. */
+/** Keys of the items that staff edit, because some languages inflect the noun in a sentence. */
 type Item = 'room' | 'testimonial' | 'page' | 'period' | 'extra' | 'discount' | 'charge' | 'code';
 
 export const itemRefusalWords = {
@@ -9,7 +8,6 @@ export const itemRefusalWords = {
     `There can be at most ${most}. Delete some that you no longer need.`,
 };
 
-/** Buttons and notes that are in many places. */
 export const commonWords = {
   save: 'Save',
   cancel: 'Cancel',
@@ -21,14 +19,14 @@ export const commonWords = {
   optional: '(optional)',
 };
 
-/** A field for numbers, where its text can be read in no way or in two. */
+/** Messages of a number field whose text is no number, or can be read as two. */
 export const numberFieldWords = {
   unreadable: (typed: string) =>
     `“${typed}” is not a number. Please write digits, such as 1250.50.`,
   twoReadings: (typed: string) => `“${typed}” can be read in two ways. Which number is it?`,
 };
 
-/** Every toast of the specification (4, 5 and 8), letter for letter, and the few it leaves open. */
+/** The staff's toasts. The specification prescribes most of them word for word. */
 export const staffToasts = {
   configUpdated: (section: string) =>
     toastText('Configuration Updated', `${section} settings have been updated successfully.`),
@@ -110,7 +108,7 @@ export const staffToasts = {
     'Save again once it is uploaded. Nothing you typed is lost.',
   ),
   galleryUpdated: toastText('More pictures updated', 'The About page now shows your changes.'),
-  /** Where a picture is stored together with the words around it. */
+  /** For a picture that is stored when its section is saved. */
   imageUploadedForSave: toastText('Image uploaded', 'It appears on the site when you save.'),
   imageRemovedForSave: toastText('Image removed', 'It is removed from the site when you save.'),
   imageLoadFailed: (place: 'hero' | 'luxury' | 'about' | 'room') =>
@@ -119,7 +117,7 @@ export const staffToasts = {
     errorToast('Error loading images', `Failed to load ${place} images from database`),
 };
 
-/** What staff call the parts of their pages; read where one cannot be shown. */
+/** Names of page parts, used in error messages if one cannot be shown. */
 export const partWords = {
   page: 'page',
   form: 'form',
@@ -175,14 +173,14 @@ export const partWords = {
 export const staffFaultWords = {
   pageTitle: 'This page cannot be shown',
   part: (name: string) => `The ${name} cannot be shown.`,
-  /** One of many: a line of a list or a table. */
+  /** For one row of a list or table. */
   line: (name: string) => `This ${name} cannot be shown.`,
   restWorks: 'The rest of this page works.',
   pagesWork: 'Nothing you saved is lost, and the other pages work.',
   copy: 'Copy details',
   copied: 'Copied',
   marked: 'Selected: copy with Ctrl+C',
-  /** For anyone who is asked about it. */
+  /** The error report that staff can copy and send to whoever maintains the site. */
   report: (part: string, page: string, time: string, error: string) =>
     `Part: ${part}\nPage: ${page}\nTime: ${time}\nError: ${error}`,
 };
@@ -209,7 +207,6 @@ export const collectionWords = {
   deleteOne: (name: string) => `Delete ${name}`,
 };
 
-/** What the rows of a section's list are. */
 export const rowWords = {
   distance: 'distance',
   item: 'item',
@@ -251,10 +248,9 @@ export const previewWords = {
   phone: 'Phone preview',
 };
 
-/** The hotel's own texts in the other languages of the site. */
 export const translationWords = {
   row: 'Language of the texts',
-  /** Said of a language with its name, where the row shows a number. */
+  /** Explains the number beside a language. */
   toDo: (missing: number, changed: number) =>
     [
       ...(missing > 0 ? [`${missing} missing`] : []),
@@ -293,7 +289,7 @@ export const pictureWords = {
   picture: (number: number) => `Picture ${number}`,
   moved: (from: number, to: number, count: number) =>
     `Picture ${from} is now number ${to} of ${count}`,
-  /** @param uploadHint what files may be chosen */
+  /** @param uploadHint the accepted file types and sizes */
   hint: (hint: string, uploadHint: string) =>
     `${hint} ${uploadHint} each. Visitors see a change when you save.`,
   addTo: (label: string) => `Add to ${label}`,

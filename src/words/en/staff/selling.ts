@@ -1,4 +1,3 @@
-/** Rooms and prices, as staff edit them. */
 import { errorToast, toastText } from '../../toast-text.ts';
 
 export const roomEditorWords = {
@@ -20,12 +19,11 @@ export const roomEditorWords = {
     extraGuestPrice: 'Per additional guest and night',
     units: 'Number of rooms',
   },
-  /** In the choice and in the table. */
   types: { standard: 'standard', deluxe: 'deluxe', premier: 'premier' },
-  /** `Price per night ($)` */
+  /** Example: `Price per night ($)`. */
   priceIn: (sign: string) => `Price per night (${sign})`,
   sizeInMetres: 'Size (m²)',
-  /** `30 ft² are 2.8 m². Did you mean 30 m²?` */
+  /** Example: `30 ft² are 2.8 m². Did you mean 30 m²?` */
   sizeDoubt: (feet: string, metres: string, meant: string) =>
     `${feet} are ${metres}. Did you mean ${meant}?`,
   sizeMeant: (size: string) => `Make it ${size}`,
@@ -99,7 +97,6 @@ export const pricesWords = {
   /** @param price with its sign @param period of the night, if any */
   night: (date: string, price: string, period: string | undefined) =>
     `${date}: ${price}${period === undefined ? '' : `, ${period}`}`,
-  /** The periods of a room: heading of their table, and what is there while there are none. */
   periods: 'Periods',
   noPeriods: 'No periods in these twelve months: every night costs the base price.',
   add: 'Add a period',
@@ -111,7 +108,6 @@ export const pricesWords = {
     weekdays: 'By weekday',
     rules: 'Rules',
   },
-  /** Of a period without an end. */
   endless: (from: string) => `from ${from} on`,
   oneLanguage: 'The site has one language. Others are chosen under Hotel & colours.',
   onDay: (day: string, price: string) => `${day} ${price}`,
@@ -264,7 +260,7 @@ export const quoteWords = {
   fee: 'Service fee',
   total: 'Total',
   result: 'What it costs',
-  /** Why guests cannot have this stay; staff may still enter it. */
+  /** Why guests cannot book this stay; staff may still enter it. */
   rules: {
     'least-nights': (name: string, from: string, until: string | undefined, nights: number) =>
       `${name}, ${until === undefined ? `from ${from} on` : `${from} to ${until}`}: ${nights} nights or more.`,
@@ -282,7 +278,6 @@ export const quoteWords = {
 
 export const stayCostWords = {
   title: 'Price',
-  /** Beside a box to tick or a number to choose. */
   extra: (name: string, price: string, per: string) => `${name}, ${price} ${per}`,
   none: 'none',
   open: 'The price is shown once room, nights and guests are chosen.',
@@ -306,7 +301,6 @@ export const stayCostWords = {
   discounted: (amount: string) => `agreed discount of ${amount}`,
 };
 
-/** Why a price, an extra or a code of a stay is refused. */
 export const quoteRefusalWords = {
   'code-too-long': () => 'A promo code has at most 40 characters.',
   'extra-gone': () => 'One of the extras is no longer offered. Please choose again.',

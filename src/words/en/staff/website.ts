@@ -1,4 +1,3 @@
-/** Editors of what visitors read. */
 import { errorToast, toastText } from '../../toast-text.ts';
 
 export const heroEditorWords = {
@@ -53,7 +52,6 @@ export const luxuryEditorWords = {
   labels: { title: 'Title', description: 'Description', images: 'Pictures' },
 };
 
-/** Facts that letters, papers, search engines and rooms go by. */
 export const placeEditorWords = {
   title: 'The place',
   purpose:
@@ -88,7 +86,6 @@ export const pageWords = {
   title: 'Pages',
   purpose: 'Pages of your own, and the order of the home page and About.',
   all: 'All pages',
-  /** In messages, and above the two pages whose parts can be ordered. */
   arrangedTitle: 'Home page and About',
   arranged: { home: 'Home page', about: 'About' },
   order: 'Order',
@@ -204,7 +201,7 @@ export const pageWords = {
   },
 };
 
-/** What staff choose among when they add a page. */
+/** Page templates that staff can start a new page from. */
 export const starterWords = {
   restaurant: {
     name: 'Restaurant',
@@ -220,7 +217,7 @@ export const starterWords = {
   },
 };
 
-/** What fields of several kinds of blocks say. */
+/** Field labels that several kinds of blocks share. */
 export const blockFieldWords = {
   look: 'Layout',
   picture: 'Picture',
@@ -247,7 +244,6 @@ export const blockFieldWords = {
   allRooms: 'None chosen: it is for every room.',
 };
 
-/** What a kind of block is called, its looks and its fields. */
 export const blockKindWords = {
   beside: {
     name: 'Picture beside text',

@@ -1,7 +1,5 @@
-/** How staff run the hotel: stays, calendar, booking sites, papers, figures. */
 import { errorToast, toastText, type ToastText } from '../../toast-text.ts';
 
-/** What the inbox and its exports hold. */
 type Entries = 'reservations' | 'messages' | 'subscribers';
 
 const ENTRIES = { reservations: 'ការកក់', messages: 'សារ', subscribers: 'អ្នកជាវ' };
@@ -125,12 +123,10 @@ export const csvWords = {
   subscribers: ['តាំងពី', 'អ៊ីមែល'],
 };
 
-/** The day at the desk. */
 export const todayWords = {
   title: 'ថ្ងៃនេះ',
   failed: 'មិនអាចផ្ទុកការស្នាក់នៅថ្ងៃនេះបាននៅពេលនេះទេ។',
   loading: 'កំពុងផ្ទុកថ្ងៃនេះ',
-  /** The four figures. */
   toCome: 'នឹងមកដល់',
   toLeave: 'នឹងចាកចេញ',
   inHouse: 'កំពុងស្នាក់នៅ',
@@ -155,7 +151,6 @@ export const todayWords = {
     },
   },
   allWaiting: (count: number) => `សំណើទាំង ${count}`,
-  /** A stay in a line: room, nights and the rest. */
   facts: (facts: readonly string[]) => facts.join(', '),
   from: (day: string) => `ពី ${day}`,
   until: (day: string) => `រហូតដល់ ${day}`,
@@ -177,7 +172,6 @@ export const todayWords = {
     checked_out: 'ចាកចេញហើយ',
     no_show: 'មិនបានមក',
   },
-  /** Where a stay is now. */
   isSeen: { asking: 'បានឆ្លើយ', cancelled: 'បានឃើញ' },
   is: { ...STATUS, checked_in: 'មកដល់ហើយ', checked_out: 'ចាកចេញហើយ' },
   stepOf: (step: string, guest: string) => `${step}៖ ${guest}`,
@@ -187,13 +181,11 @@ export const todayWords = {
   seen: 'បានឃើញ',
 };
 
-/** How many of each room are free, night by night. */
 export const freeNightsWords = {
   title: '30 យប់ខាងមុខ',
   text: 'ចំនួនបន្ទប់ទំនេរនៃប្រភេទនីមួយៗ។ របារគឺបន្ទប់ដែលមានភ្ញៀវ រហូតដល់ចំនួនបន្ទប់ទាំងអស់។',
   occupied: 'មានភ្ញៀវ',
   room: 'បន្ទប់',
-  /** From Sunday. */
   weekdays: ['អាទិត្យ', 'ចន្ទ', 'អង្គារ', 'ពុធ', 'ព្រហ.', 'សុក្រ', 'សៅរ៍'],
   full: 'ពេញ',
   all: 'បន្ទប់ទាំងអស់',
@@ -218,7 +210,6 @@ export const reservationStatusWords = {
   },
 };
 
-/** In lists, in place of a status (src/desk/stays/reservation-mark.ts). */
 export const reservationMarkWords = {
   asks: 'ស្នើសុំផ្លាស់ប្ដូរ',
   unseen: 'ភ្ញៀវបានបោះបង់',
@@ -278,7 +269,6 @@ export const stayWords = {
   othersMost: 'ចុងក្រោយចំនួន 20។ សូមស្វែងរកភ្ញៀវ ដើម្បីមើលទាំងអស់។',
 };
 
-/** What a guest was not told yet. */
 export const untoldWords = {
   mark: 'មិនទាន់ប្រាប់ភ្ញៀវ',
   onItsWay: 'អ៊ីមែលកំពុងផ្ញើ',
@@ -305,7 +295,6 @@ export const untoldWords = {
   notTold: errorToast('មិនបានរក្សាទុក', 'សញ្ញានៅដដែល។ សូមព្យាយាមម្ដងទៀត។'),
 };
 
-/** Questions before a step that hurts when it was not meant. */
 export const stepQuestionWords = {
   cancelled: {
     title: 'តើត្រូវបោះបង់ការស្នាក់នៅនេះមែនទេ?',

@@ -1,5 +1,3 @@
-/** Frame and menu of the admin area, its settings and accounts. */
-
 export const staffFrameWords = {
   sidebar: 'របារចំហៀង',
   offline: 'ឧបករណ៍នេះដាច់អ៊ីនធឺណិត។ អ្វីដែលអ្នកឃើញអាចចាស់ ហើយគ្មានអ្វីត្រូវបានរក្សាទុកទេ រហូតដល់អ៊ីនធឺណិតមកវិញ។',

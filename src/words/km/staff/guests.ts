@@ -1,4 +1,3 @@
-/** Messages, letters, the newsletter and what is kept about guests. */
 import { errorToast } from '../../toast-text.ts';
 
 export const messageWords = {

@@ -1,5 +1,3 @@
-/** Editors of what the hotel is. */
-
 export const contactEditorWords = {
   title: 'ទំនាក់ទំនង',
   purpose: 'អ្វីដែលទំព័រទំនាក់ទំនងប្រាប់ និងអ្វីដែលភ្ញៀវអានមុនកក់។',

@@ -1,7 +1,5 @@
-/** What pages and editors of staff are made of. */
 import { errorToast, toastText } from '../../toast-text.ts';
 
-/** What staff add, edit and delete. */
 type Item = 'room' | 'testimonial' | 'page' | 'period' | 'extra' | 'discount' | 'charge' | 'code';
 
 const ITEM = {
@@ -15,7 +13,6 @@ const ITEM = {
   code: 'កូដបញ្ចុះតម្លៃ',
 };
 
-/** Places of pictures, in messages about them. */
 const PLACE = { hero: 'ផ្នែកបើកទំព័រ', luxury: 'បទពិសោធន៍ប្រណីត', about: 'អំពីយើង', room: 'បន្ទប់' };
 
 export const itemRefusalWords = {

@@ -1,4 +1,3 @@
-/** Rooms and prices, as staff edit them. */
 import { errorToast, toastText } from '../../toast-text.ts';
 
 export const roomEditorWords = {
@@ -285,7 +284,6 @@ export const stayCostWords = {
   discounted: (amount: string) => `បានបញ្ចុះ ${amount}`,
 };
 
-/** Why a price, an extra or a code of a stay is refused. */
 export const quoteRefusalWords = {
   'code-too-long': () => 'កូដបញ្ចុះតម្លៃមានច្រើនបំផុត 40 តួអក្សរ។',
   'extra-gone': () => 'សេវាបន្ថែមមួយលែងមានទៀតហើយ។ សូមជ្រើសរើសម្ដងទៀត។',

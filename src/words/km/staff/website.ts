@@ -1,4 +1,3 @@
-/** Editors of what visitors read. */
 import { errorToast, toastText } from '../../toast-text.ts';
 
 export const heroEditorWords = {

@@ -10,13 +10,12 @@ import { languageProps } from '@/ui/Text';
 import './beside.css';
 
 const SIZES = '(min-width: 1024px) min(56vw, 66rem), (min-width: 640px) 100vw, 105vw';
-/** More would hide the picture that it lies on, in characters: it is put beside. */
+/** Longer texts (in characters) are placed beside the picture, because they would hide it. */
 const MOST_OVER = 420;
 
 export const isEmpty: IsEmpty<'beside'> = ({ block: { title, body, image, to } }) =>
   title + image + to === '' && body.length === 0;
 
-/** A picture, and beside or on it what is told of it. */
 export function BesideBlock({ block, content, isFirst }: BlockProps<'beside'>) {
   const { title, body, image, label, to } = block;
   const { images } = content;

@@ -16,7 +16,6 @@ const SIZES = {
 export const isEmpty: IsEmpty<'cards'> = ({ block, content, today }) =>
   !block.items.some((card) => resolveCard(card, content, today));
 
-/** Cards that lead to rooms and pages: each a picture, a name, a sentence. */
 export function CardsBlock({ block, content, today, isFirst }: BlockProps<'cards'>) {
   const { title, look, items } = block;
   const cards = items.flatMap((card) => resolveCard(card, content, today) ?? []);

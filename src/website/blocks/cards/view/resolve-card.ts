@@ -11,7 +11,6 @@ import { navWords } from '@/words/visitors';
 type Card = BlockOf<'cards'>['items'][number];
 type Page = HotelContent['pages'][number];
 
-/** A card as it is shown. */
 export type ResolvedCard = Card & { candidates: readonly PictureData[] };
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -21,11 +20,12 @@ const NAMES: Readonly<Record<string, string>> = {
   [PATH.contact]: navWords.contact,
 };
 
-/**
- * What a card shows: its own words and picture, or those of the room or page that it leads to.
- * @returns undefined where that does not exist any more, or nothing names it
- */
-export function resolveCard(card: Card, content: HotelContent, today: string): ResolvedCard | undefined {
+/** Completes a card from the room or page that it links to; undefined if that was deleted. */
+export function resolveCard(
+  card: Card,
+  content: HotelContent,
+  today: string,
+): ResolvedCard | undefined {
   const { rooms, pages, images } = content;
   const { to } = card;
   const own = pictureOf(card.image, images);
@@ -56,7 +56,7 @@ export function resolveCard(card: Card, content: HotelContent, today: string): R
   );
 }
 
-/** The page of this address, or of this one before. */
+/** Returns the visible page with this current or former address. */
 function pageAt(slug: string, pages: readonly Page[], today: string): Page | undefined {
   const shown = pages.filter(
     ({ status, showsFrom, showsUntil }) =>

@@ -7,7 +7,6 @@ import './facts.css';
 
 export const isEmpty: IsEmpty<'facts'> = ({ block: { items } }) => items.length === 0;
 
-/** A word and a sentence each: ruled rows beside the title, columns below it, or the words large. */
 export function FactsBlock({ block, isFirst }: BlockProps<'facts'>) {
   const { title, items, look } = block;
   return (

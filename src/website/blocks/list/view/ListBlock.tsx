@@ -11,7 +11,6 @@ type Item = BlockOf<'list'>['items'][number];
 
 export const isEmpty: IsEmpty<'list'> = ({ block: { items } }) => items.length === 0;
 
-/** Dishes, treatments or tours with their prices, under the headings of their groups. */
 export function ListBlock({ block, isFirst }: BlockProps<'list'>) {
   const { title, note, items, look } = block;
   const marks = Object.keys(words).filter((mark) =>
@@ -54,7 +53,6 @@ export function ListBlock({ block, isFirst }: BlockProps<'list'>) {
   );
 }
 
-/** Its name and price on one line; what it is below. */
 function ListItem({ item: { name, line, price, marks } }: { item: Item }) {
   return (
     <li>
@@ -75,7 +73,7 @@ function ListItem({ item: { name, line, price, marks } }: { item: Item }) {
   );
 }
 
-/** A group begins where its name is; what comes after belongs to it. */
+/** An item with a group name starts a group; the following items belong to it. */
 function groupsOf(items: readonly Item[]): { name: string; items: Item[] }[] {
   const groups: { name: string; items: Item[] }[] = [];
   for (const item of items) {

@@ -21,7 +21,6 @@ const SIZES = {
 export const isEmpty: IsEmpty<'offer'> = ({ block: { title, body, price } }) =>
   title + price === '' && body.length === 0;
 
-/** Something sold for a time: what it is, when, what is in it, in which rooms, and the way to them. */
 export function OfferBlock({ block, content, isFirst }: BlockProps<'offer'>) {
   const { title, body, image, look } = block;
   const picture = pictureOf(image, content.images);
@@ -89,12 +88,12 @@ function fact(term: string, told: ReactNode, className?: string) {
   );
 }
 
-/** A room's page with the code in its panel's field (quote-parts.tsx). @param code '' for none */
+/** Path of a room's page, with a promo code for the field of its booking panel. */
 function roomOfferPath(id: string, code: string): string {
   return roomPath(id) + (code && `?code=${encodeURIComponent(code)}`);
 }
 
-/** Both days in full: languages differ in where the year is. */
+/** Both dates in full, because languages place the year differently. */
 function whenOf(from: string, until: string): string {
   if (from && until) return words.between(inFull(from), inFull(until));
   if (from) return words.from(inFull(from));

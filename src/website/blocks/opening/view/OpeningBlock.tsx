@@ -15,7 +15,6 @@ const SIZES = {
 export const isEmpty: IsEmpty<'opening'> = ({ block: { title, lead, image } }) =>
   title + lead + image === '';
 
-/** What a page opens with: its title, a sentence, and a picture behind, beside or below them. */
 export function OpeningBlock({ block, content, isFirst }: BlockProps<'opening'>) {
   const { title, lead, image } = block;
   const { images } = content;

@@ -4,7 +4,7 @@ import { Gallery } from '@/content/pictures/view/Gallery';
 import { galleryPictures } from '@/content/pictures/view/picture-of';
 import './pictures.css';
 
-/** Each is drawn about as wide as the larger one of its row: the narrow ones are cropped. */
+/** Each picture loads at the width of its row's larger one, because narrow ones are cropped. */
 const SIZES = {
   rows: '(min-width: 768px) min(64vw, 74rem), 94vw',
   pair: '(min-width: 768px) min(74vw, 84rem), 120vw',
@@ -13,7 +13,6 @@ const SIZES = {
 
 export const isEmpty: IsEmpty<'pictures'> = ({ block: { images } }) => !images.some(Boolean);
 
-/** Pictures that open in full view: rows of unlike ones, pairs of which one hangs lower, or a strip to push. */
 export function PicturesBlock({ block, content, isFirst }: BlockProps<'pictures'>) {
   const { title, look } = block;
   const of = title || content.sections.hotelInfo.name;

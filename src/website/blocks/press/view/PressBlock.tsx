@@ -16,7 +16,7 @@ import './press.css';
 export const isEmpty: IsEmpty<'press'> = ({ block, content }) =>
   block.title + block.lead === '' && !wayOf(block, content.sections.contactInfo).to;
 
-/** What one does next, as one button: on a dark band, below a line, or on a picture. */
+/** A call to action with one button: on a dark band, below a line or on a picture. */
 export function PressBlock({ block, content, isFirst }: BlockProps<'press'>) {
   const { title, lead, image, label } = block;
   const way = wayOf(block, content.sections.contactInfo);
@@ -50,7 +50,7 @@ export function PressBlock({ block, content, isFirst }: BlockProps<'press'>) {
   );
 }
 
-/** Where it leads, and what the button says by itself. */
+/** Returns where the button leads, and its default label. */
 function wayOf({ action, to }: BlockOf<'press'>, contact: ContactInfo) {
   switch (action) {
     case 'book':

@@ -4,7 +4,7 @@ import { Text, languageProps, keepWordsWhole } from '@/ui/Text';
 import { carouselWords } from '@/words/visitors';
 import './quotation.css';
 
-/** From here a quote is set smaller, in characters. */
+/** Quotes longer than this many characters are set smaller. */
 const LENGTHS = [
   [380, 'very-long'],
   [170, 'long'],
@@ -12,7 +12,6 @@ const LENGTHS = [
 
 export const isEmpty: IsEmpty<'quotation'> = ({ block: { quote } }) => quote === '';
 
-/** Someone's words in the voice of guests, and who said them. */
 export function QuotationBlock({ block }: BlockProps<'quotation'>) {
   const { quote, author, role, look } = block;
   return (

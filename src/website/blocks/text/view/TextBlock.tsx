@@ -5,13 +5,12 @@ import { lengthOf } from '@/website/blocks/inline-markup';
 import { cn } from '@/lib/cn';
 import './text.css';
 
-/** Less is set in one column: two of three lines each are none. In characters. */
+/** Shorter texts get one column, because two would have few lines each. In characters. */
 const ENOUGH_FOR_TWO = 500;
 
 export const isEmpty: IsEmpty<'text'> = ({ block: { title, body } }) =>
   title === '' && body.length === 0;
 
-/** Paragraphs beside their heading, in two columns below it, or the first of them large. */
 export function TextBlock({ block, isFirst }: BlockProps<'text'>) {
   const { title, body } = block;
   const isShort = block.look === 'columns' && lengthOf(body) < ENOUGH_FOR_TWO;

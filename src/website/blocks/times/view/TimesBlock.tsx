@@ -5,12 +5,11 @@ import { cn } from '@/lib/cn';
 import { Text } from '@/ui/Text';
 import './times.css';
 
-/** More are not set side by side: the line goes down the page. */
+/** With more entries the line runs down the page. */
 const MOST_IN_A_LINE = 6;
 
 export const isEmpty: IsEmpty<'times'> = ({ block: { items } }) => items.length === 0;
 
-/** When what happens: along a line, in ruled rows beside the title, or in columns. */
 export function TimesBlock({ block, isFirst }: BlockProps<'times'>) {
   const { title, items, look } = block;
   const heading = `h${levelBelow(title, isFirst)}` as const;

@@ -7,7 +7,6 @@ export const isEmpty: IsEmpty<'way'> = ({ block: { look }, content }) => {
   return distances.length === 0 && (look === 'list' || map === '');
 };
 
-/** How guests get here, as the house says it: with its map, or the distances alone. */
 export function WayBlock({ block, content, isFirst }: BlockProps<'way'>) {
   const { title, note, look, id } = block;
   const { gettingHere, contactInfo } = content.sections;
