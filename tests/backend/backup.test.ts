@@ -164,7 +164,7 @@ test('a restored backend backs up to the same files, byte for byte', async () =>
   );
 });
 
-test('what triggers keep beside the rows is there again, and works on', async () => {
+test('a restore also brings back the tables that triggers maintain, and the triggers work', async () => {
   await backUp(serviceProject(lived), folder('one'), new Date(0));
   await back('one', empty);
   expect(await heldBy(empty)).toEqual(await heldBy(lived));
@@ -220,7 +220,7 @@ test('every table of the database is in a backup, or told here why it is not', a
   expect(lists).toEqual({ site: SITE_TABLES, guests: GUESTS_TABLES });
 });
 
-test('a backup of before a table, a column and a field is taken, and what is new is told', async () => {
+test('a backup from before a table, a column and a field is accepted, and the additions are listed', async () => {
   await backUp(serviceProject(lived), folder('one'), new Date(0));
   await change('hotel_config.json', (text) =>
     prettyJson(
@@ -282,7 +282,7 @@ test('a section or a field that came later says nothing of the sample hotel unti
   expect(claims).toEqual(first.split(' '));
 });
 
-test('a backup of an older version takes the way that the hotel itself takes, row by row', async () => {
+test('a backup of an older version is migrated exactly as a database is', async () => {
   await backUp(serviceProject(lived), folder('one'), new Date(0));
   const open = async (connection: PgliteConnection) => {
     onTestFinished(() => connection.close());
@@ -318,7 +318,7 @@ test('a backup of an older version takes the way that the hotel itself takes, ro
   });
 });
 
-test('letters that were waiting wait for a person', async () => {
+test('after a restore, waiting e-mails wait for staff', async () => {
   await lived.sql`
     insert into outbox (reservation_id, recipient, subject, body)
     select id, email, 'Your stay', 'Words' from reservations where email is not null limit 1`;
@@ -514,7 +514,7 @@ test('a database that is half migrated is named, and no folder is left', async (
   expect(await readdir(root)).toEqual([]);
 });
 
-test('a picture that cannot be had leaves no folder behind', async () => {
+test('a backup that fails to download a picture leaves no folder', async () => {
   const withoutPictures = serviceProject(lived, async (request, send) =>
     request.url.includes('/hero/') ? new Response('gone', { status: 500 }) : send(request),
   );

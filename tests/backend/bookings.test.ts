@@ -104,7 +104,7 @@ describe('several rooms in one booking', () => {
     expect(await counted()).toEqual({ stays: 1, nights: 2, letters: 0 });
   });
 
-  test('that nobody has confirmed hold no night, whatever is full', async () => {
+  test('unconfirmed requests hold no nights, even in a full room', async () => {
     await fill(SINGLE, 2);
     const stored = await added([SINGLE, PAIR], { as_status: 'new', arrival: null });
     expect(stored.map(({ status }) => status)).toEqual(['new', 'new']);
@@ -215,7 +215,7 @@ describe('letters about rooms that were booked together', () => {
       'select kind, reservation_id, facts from public.outbox order by kind',
     );
 
-  test('are one as long as it has not left, whoever presses for which room', async () => {
+  test('share one e-mail until it is sent, whoever confirms which room', async () => {
     const [first, second] = await added([PAIR, SINGLE, PAIR]);
     await set(first?.id, { status: 'cancelled' });
     await set(second?.id, { status: 'cancelled' });
@@ -248,7 +248,7 @@ describe('letters about rooms that were booked together', () => {
         perform private.write_letter('reminder', stay, now(), stay.check_in::text);
       end loop; end $$`;
 
-  test('the day before arrival go to each address that one of the rooms has', async () => {
+  test('reminders go to each address of the booking', async () => {
     const [first, second] = await added([PAIR, SINGLE], { arrival: addDays(hotelToday(), 1) });
     await set(second?.id, { email: 'second@example.com' });
     await exec`

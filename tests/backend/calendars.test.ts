@@ -89,7 +89,7 @@ describe('reading', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a channel that fails is told, and frees nothing', async () => {
+  test('a failing booking site is reported, and its nights stay held', async () => {
     shelf.set('/cal.ics', { body: STAY('20271110', '20271113') });
     const { id } = await listing();
     await post({ listing: id });
@@ -178,7 +178,7 @@ describe('giving', () => {
     expect(statuses.indexOf(429)).toBe(60);
   });
 
-  test('our own calendar, given back to us, holds nothing', async () => {
+  test('importing our own exported calendar holds no nights', async () => {
     const { id, export_key: key } = await listing();
     await putStay({ room_id: ROOM, check_in: '2027-11-10', nights: 3, status: 'confirmed' });
     shelf.set('/cal.ics', { body: await (await get(key)).text() });

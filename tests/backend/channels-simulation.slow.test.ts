@@ -55,7 +55,7 @@ async function openListings(): Promise<Slot[]> {
   return slots;
 }
 
-test('never sold twice by us, nothing freed wrongly, each conflict told once, no echo holds a night', async () => {
+test('we never sell a night twice or free it wrongly, alert once per conflict, and our own blocks hold no nights', async () => {
   const random = seededRandom(2027);
   const slots = await openListings();
   const ours: { id: string; from: number; to: number }[] = [];

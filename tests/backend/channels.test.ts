@@ -159,7 +159,7 @@ describe('an event holds', () => {
     expect(await fullNights()).toEqual([]);
   });
 
-  test('what nobody else gets, at two of its listings all of the kind', async () => {
+  test('nights that nobody else can book; two listings hold both rooms of the kind', async () => {
     for (const slot of [1, 2]) await read((await listing({ slot })).id, [A]);
     expect(await fullNights()).toEqual([{ night: day(1) }, { night: day(2) }]);
     await expect(stay(2, 1)).rejects.toThrow('nights-full');
@@ -518,13 +518,13 @@ describe('an echo', () => {
     expect(await held(id)).toEqual([2, 3, 4]);
   });
 
-  test('is no stay that says so itself', async () => {
+  test('is no event that calls itself a stay', async () => {
     const { id } = await blocked({ channel: 'airbnb' });
     await read(id, [event('sold', 2, 4, { stay: true })]);
     expect(await states(id)).toEqual(['conflict']);
   });
 
-  test('is known by its number in the calendar of another listing', async () => {
+  test('is recognised by its UID in another listing’s calendar', async () => {
     const first = await listing({ slot: 1 });
     const other = await listing({ channel: 'other', name: 'Trip' });
     await stay(2, 3);
@@ -620,7 +620,7 @@ describe('a listing', () => {
     }
   });
 
-  test('that nobody comes to read is rung for by the clock of the letters, if the house was awake', async () => {
+  test('that is no longer read raises an alert through the outbox clock, if the hotel’s server was running', async () => {
     await listing();
     const claim = () => serviceSql('select id from claim_letters()', []);
     await later(8 * 60);
@@ -632,7 +632,7 @@ describe('a listing', () => {
     expect(await rings('feeds')).toBe(1);
   });
 
-  test('is not silent because somebody looked at it', async () => {
+  test('does not count as silent because staff looked at it', async () => {
     const { id } = await listing();
     await read(id, [event('a', 1, 3)]);
     await later(29);

@@ -221,7 +221,7 @@ describe('today', () => {
   const list = async (name: string) =>
     (await today()).stays.filter((stay) => stay.list === name).map(({ id }) => id);
 
-  test('who comes, who goes and who stays on, each in one list', async () => {
+  test('arrivals, departures and staying guests each appear in one list', async () => {
     const arriving = await put({ checkIn: 0, status: 'confirmed' });
     const arrived = await put({ checkIn: 0, status: 'checked_in', room_id: 'room-deluxe' });
     const standard = { room_id: 'room-standard' };
@@ -340,7 +340,7 @@ describe('today', () => {
   });
 });
 
-test('the index of parts answers what is rare', async () => {
+test('the trigram index answers rare searches', async () => {
   const used = await backend.db.transaction(async (tx) => {
     await tx.exec('set local enable_seqscan = off');
     return tx.query(`explain select id from public.reservations

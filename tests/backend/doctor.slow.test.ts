@@ -68,7 +68,7 @@ test('a key of another project is named, and ends the looking at the backend', a
   ]);
 });
 
-test('words of the sample are named', async () => {
+test('texts of the sample hotel are reported', async () => {
   const sample = JSON.stringify(DEFAULT_CONTENT.sections.contactInfo);
   await deployment.breakDatabase(
     `update hotel_config set value = '${sample}' where key = 'contactInfo'`,

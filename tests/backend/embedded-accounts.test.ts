@@ -60,7 +60,7 @@ describe('whether an address has an account', () => {
     expect(known).toMatchObject({ status: 200, text: '{}' });
   });
 
-  test('is still looked up: the mail goes to who has one', async () => {
+  test('is still checked: a reset e-mail goes only to existing accounts', async () => {
     for (const path of ['/auth/v1/otp', '/auth/v1/magiclink', '/auth/v1/recover']) {
       const before = backend.mails.length;
       for (const email of [UNKNOWN, KNOWN]) await backend.backend.fetch(asked(path, { email }));

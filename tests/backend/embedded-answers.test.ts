@@ -127,7 +127,7 @@ describe('answers are those of a hosted project', () => {
     if (code === '23P01') expect(error?.details).toMatch(/^Key /);
   });
 
-  test('what is nested thousands deep is refused as such', async () => {
+  test('JSON nested thousands of levels deep is refused with its own error', async () => {
     const headers = { 'content-type': 'application/json' };
     const body = `{"room_id": "room-deluxe", "check_in": null, "nights": 1, "guests": 1, "extras": ${'['.repeat(40_000)}${']'.repeat(40_000)}}`;
     const answer = await backend.request('/rest/v1/rpc/stay_quote', {
@@ -139,7 +139,7 @@ describe('answers are those of a hosted project', () => {
     expect(await answer.json()).toMatchObject({ message: 'the request is nested too deep' });
   });
 
-  test('a NUL is refused as what it is, wherever it stands', async () => {
+  test('a NUL character is refused with its own error, wherever it is', async () => {
     const post = (path: string, body: object) =>
       backend.request(path, { method: 'POST', body: JSON.stringify(body) });
     const get = (path: string) => backend.request(path);

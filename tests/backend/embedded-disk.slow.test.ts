@@ -66,7 +66,7 @@ test('room is kept for the next file of the log and for what is sent', async () 
 const backend = await openBackend();
 
 describe('a disk that fills up within a statement', () => {
-  test('is told in the same words, and the next statement works', async () => {
+  test('is reported with the same sentence, and the next statement works', async () => {
     await backend.sql`
       create function private.no_space() returns trigger language plpgsql as
       $$ begin raise 'could not extend file' using errcode = '53100'; end $$`;

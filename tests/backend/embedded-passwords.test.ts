@@ -109,7 +109,7 @@ describe('a new password', () => {
     expect(await canSignIn(OLD)).toBe(true);
   });
 
-  test('is nobody’s without a session', async () => {
+  test('cannot be set without a session', async () => {
     const answer = await backend.request('/auth/v1/user', {
       method: 'PUT',
       body: JSON.stringify({ password: NEW }),

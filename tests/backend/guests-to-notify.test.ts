@@ -83,7 +83,7 @@ describe('what a guest was not told yet', () => {
     expect(await untold()).toMatchObject([{ kind: 'changed', isOnItsWay: true }]);
   });
 
-  test('is nothing once all is as the guest knows it', async () => {
+  test('ends when the stay is again as the guest knows it', async () => {
     const id = await confirmed();
     await set(id, { status: 'new' });
     expect(await untold()).toEqual([]);
@@ -146,7 +146,7 @@ describe('what a guest was not told yet', () => {
     }
   });
 
-  test('a letter that went to an address which was wrong has told nobody', async () => {
+  test('an e-mail to a wrong address does not count as notification', async () => {
     const id = await confirmed();
     await told(id);
     await set(id, { email: 'right@example.com' });

@@ -105,7 +105,7 @@ describe('exclusive nights', () => {
     expect((await confirm(waiting)).error).toBeNull();
   });
 
-  test('below the trigger stands a primary key', async () => {
+  test('a primary key backs up the trigger', async () => {
     const first = await put({ status: 'confirmed' });
     const again = backend.sql`
       insert into private.held_nights (room_id, night, unit, reservation_id)

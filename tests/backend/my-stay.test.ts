@@ -252,7 +252,7 @@ describe('a key that opens nothing', () => {
     expect(await sql`select from private.recent_senders`).toHaveLength(6);
   });
 
-  test('of a row of guesses twenty are answered, then nothing is, right or wrong', async () => {
+  test('after twenty wrong keys every key from that network is refused, even a right one', async () => {
     const { key } = await stay();
     const answers = new Map<number, number>();
     for (let i = 0; i < 3 * WRONG_MAX; i += 1) {

@@ -127,7 +127,7 @@ describe('a letter', () => {
     expect(said).toEqual([true, true]);
   });
 
-  test('whose service wants to be left alone waits as long, and what else goes that way too', async () => {
+  test('waits as long as the service asks, and so do all others of that channel', async () => {
     await queue('a@example.com');
     await queue('b@example.com');
     await admin.rpc('send_test', { to_channel: 'telegram' });
@@ -227,7 +227,7 @@ describe('a letter', () => {
     expect(await stored()).toMatchObject([{ status: 'failed', error_code: 'expired' }]);
   });
 
-  test('is none of the bell’s or of a test, whoever writes it', async () => {
+  test('cannot be written as an alert or a test by anybody', async () => {
     const letter = { recipient: 'x@y.zz', subject: 'S', body: 'B' };
     for (const kind of ['bell', 'test'])
       expect((await admin.from('outbox').insert({ ...letter, kind })).error?.code).toBe('PT422');
@@ -499,7 +499,7 @@ describe('letters that leave by themselves', () => {
     expect((await send()).left[0]?.subject).toMatch(/is cancelled/);
   });
 
-  test('what waits for a press leaves nothing by itself', async () => {
+  test('no e-mail is queued if no kind is sent automatically', async () => {
     await choose('letters', { automatic: [] });
     const id = await ask();
     await set(id, { status: 'confirmed' });
@@ -516,7 +516,7 @@ describe('letters that leave by themselves', () => {
     expect(await letters()).toEqual([]);
   });
 
-  test('the day before arrival is told once, however often the clock comes', async () => {
+  test('the reminder is sent once, however often the clock runs', async () => {
     const id = await ask({ check_in: addDays(hotelToday(), 1) });
     await set(id, { status: 'confirmed' });
     await send();

@@ -372,7 +372,7 @@ async function check(id: string, percent: number) {
 }
 
 test(
-  'a stay costs the same wherever it is told, and what is taken back is as it was before',
+  'all sums of a stay agree, and an undone step restores the stay',
   { retry: 0, timeout: 600_000 },
   async () => {
     for (let life = 0; life < LIVES; life += 1) {

@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'kill -9 anywhere on the way up: started again, it is done, and done once',
+  'an upgrade killed at any point is completed once by the next start',
   { timeout: PATIENCE_MS },
   async () => {
     const place = await mkdtemp(path.join(os.tmpdir(), 'hotel-killed-'));

@@ -167,7 +167,7 @@ test('every page of both languages, and what machines read of them, is there', (
   expect(languages).toEqual(['km']);
 });
 
-test('nothing in them tells of the sample hotel', () => {
+test('no page mentions the sample hotel', () => {
   const told = [...texts].flatMap(([name, text]) => {
     const found = SAMPLE_HOTEL_WORDS.exec(text);
     return found ? [`${name}: …${text.slice(found.index - 60, found.index + 60)}…`] : [];

@@ -104,7 +104,7 @@ describe('what every page begins with', () => {
     expect(sum(report.entry.map(gzipped)), heaviest(report.entry)).toBeLessThanOrEqual(ENTRY_MAX);
   });
 
-  test('what it asks for once it answers reads and checks nothing', () => {
+  test('the scripts loaded after hydration contain no database client and no validation', () => {
     const after = Object.keys(report.modules).filter((script) => /\/after-start-/.test(script));
     expect(modulesOf(after)).toContain('src/content/store/queries/content-client.ts');
     expect(modulesOf(after, READS_AND_SENDS)).toEqual([]);
@@ -180,7 +180,7 @@ describe('signing in', () => {
     expect(modulesOf(scripts, AFTER_SIGNING_IN)).toEqual([]);
   });
 
-  test('says what is missing with what it has', () => {
+  test('includes the code that shows validation errors', () => {
     expect(modulesOf(scripts)).toContain('src/ui/ToastStack.tsx');
   });
 

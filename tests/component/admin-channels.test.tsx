@@ -275,7 +275,7 @@ test('a double booking stands first with both stays and what can be done, until 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('who comes by the link of the bell lands at what rang', async () => {
+test('the link of an alert leads to the double bookings', async () => {
   const { body } = alertText({ conflicts: 1 }, undefined, 'https://hotel.test');
   await openChannels({ conflicts: [CONFLICT] }, /\/admin\S+/.exec(body)?.[0]);
   expect(await screen.findByRole('heading', { name: '1 double booking' })).toHaveFocus();

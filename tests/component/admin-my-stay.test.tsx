@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('whoever has gone elsewhere meanwhile is left there', async () => {
+test('an answer does not pull back somebody who has moved to another page', async () => {
   const { user, queryClient } = renderSignedIn('/admin/reservations');
   await asked();
   const box = screen.getByRole('searchbox', { name: 'Find a stay' });

@@ -40,7 +40,7 @@ test('Rooms names the rooms that no published page shows', async () => {
 });
 
 test.each(['/admin/site-config', '/admin/rooms'])(
-  '%s says nothing where the published pages are the present ones',
+  '%s shows no note if the published pages are current',
   async (address) => {
     renderSignedIn(address);
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());

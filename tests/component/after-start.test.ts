@@ -11,7 +11,7 @@ const gone = vi.hoisted(() => (file: string) => {
 vi.mock('@/content/store/queries/content-cache', () => gone('content-cache'));
 vi.mock('@/app/register-service-worker', () => gone('register-service-worker'));
 
-test('a page whose later files do not come stands, and reports nothing', async () => {
+test('a page stays usable and reports no error if its later files fail to load', async () => {
   // A public path, because staff pages of an earlier test have no service worker.
   window.history.replaceState(null, '', '/');
   await expect(afterHydration(new ContentSource(), document.body, [])).resolves.toBeUndefined();

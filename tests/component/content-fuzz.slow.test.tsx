@@ -11,7 +11,7 @@ const DOZENS = Array.from({ length: 4 }, (_, index) => FIRST + index * 12);
 
 /** Renders in jsdom to run effects (carousel, colours, head), which rendering to text does not. */
 test.each(DOZENS)(
-  '[N-35] a kept and an answered document, both spoiled, from seed %i on: the page stands',
+  '[N-35] the page survives damaged content from cache and server, from seed %i on',
   async (from) => {
     for (let seed = from; seed < from + 12; seed += 1) {
       const kept = toHotelData(DEFAULT_CONTENT, Date.now() - 60_000);

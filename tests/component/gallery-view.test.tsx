@@ -133,7 +133,7 @@ test('without script every picture is in the page, and a link to its file; only 
   );
 });
 
-test('a house without more pictures has no such part', async () => {
+test('a hotel without further pictures has no gallery', async () => {
   const content = structuredClone(DEFAULT_CONTENT);
   content.sections.gallery.images = [];
   const { html } = await renderPage('/about', publishedFrom(content));

@@ -148,7 +148,7 @@ describe('what staff say of it', () => {
     expect(sent[0]?.value).toMatchObject({ sky: '44 30' });
   });
 
-  test('but not in one of the site’s, which says so itself', async () => {
+  test('the moon cannot be placed in a built-in picture, which defines its own place', async () => {
     renderSignedIn(PATH.adminHero);
     await screen.findByLabelText('Title');
     await screen.findAllByText(/^Full moon tonight/);

@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['ahead', DAY_MS],
   ['behind', -DAY_MS],
-])('a link’s session ends in an hour of a clock that is a day %s', async (_how, skew) => {
+])('an e-mailed link’s session lasts an hour on a clock a day %s', async (_how, skew) => {
   vi.useFakeTimers({ now: SERVER_NOW + skew, toFake: ['Date'] });
   const end = SERVER_NOW / 1000 + HOUR_S;
   const session = `access_token=a.b.c&refresh_token=r&token_type=bearer&expires_in=${HOUR_S}`;

@@ -147,7 +147,7 @@ test('a stay is chosen with two presses of a key, drawn, and written into the fi
   expect(within(panel()).getByText('Room price, 3 nights × $199')).toBeVisible();
 });
 
-test('other nights draw another stay', async () => {
+test('choosing other nights changes the marked stay', async () => {
   const { user } = await openPage('/rooms/room-deluxe');
   fireEvent.change(checkIn(), { target: { value: '2026-12-22' } });
   await user.selectOptions(nights(), '2');

@@ -86,7 +86,7 @@ test('About shows a block before its pictures, and leaves a part out', async () 
   );
 });
 
-test.each(['home', 'about'] as const)('%s with blocks is taken over as it stands', async (name) => {
+test.each(['home', 'about'] as const)('%s with blocks hydrates without a change', async (name) => {
   const path = name === 'home' ? '/' : '/about';
   answerReads({ 'rpc/site_content': () => new Promise<never>(() => undefined) });
   const content = structuredClone(DEFAULT_CONTENT);

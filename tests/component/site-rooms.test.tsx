@@ -154,7 +154,7 @@ describe('a room that is not there', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Our Rooms' })).toBeVisible();
   });
 
-  test('[D-09] nor is one by a name that every object has', async () => {
+  test('[D-09] an id that is a property of every object opens no room', async () => {
     await openPage('/rooms/__proto__');
     expect(await screen.findByRole('heading', { level: 1, name: 'Room Not Found' })).toBeVisible();
   });

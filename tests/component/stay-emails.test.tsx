@@ -151,7 +151,7 @@ test('a half-written letter is there again after a reload, and is sent again und
   expect(tried[1]).toEqual(tried[0]);
 });
 
-test('of a group no letter is there before all its rooms are known, and then it tells of all', async () => {
+test('a group’s e-mail is ready only when all its rooms are loaded, and covers them all', async () => {
   const group = { booking_id: '99999999-9999-4999-8999-999999999999', booking_rooms: 2 };
   const first = { ...UPCOMING_STAY, ...group, booking_place: 1 };
   const second = {

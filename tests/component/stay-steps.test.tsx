@@ -31,7 +31,7 @@ test('a step that has just come under the finger takes no press', async () => {
   expect(sent).toEqual([{ status: 'confirmed' }, { notes: 'x' }]);
 });
 
-test('buttons rest when they appear and when they become others, each time for a moment', async () => {
+test('buttons ignore presses for a moment when they appear or change', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { useDoubleTapGuard } = await vi.importActual<typeof import('@/ui/use-double-tap-guard')>(
     '@/ui/use-double-tap-guard',

@@ -83,7 +83,7 @@ test('translations of older content do not make a page of newer content half Eng
   page.end();
 });
 
-test('what was kept in the language of the page takes the place of what is older', () => {
+test('cached content in the page’s language replaces older content', () => {
   frenchPageKeeps(2000);
   const page = opened({ title: 'Venu en français', readAt: 1000 });
   expect(page.title()).toBe(FRENCH);

@@ -118,9 +118,7 @@ const STAFF: State[] = [
   { path: PATH.adminReservations, act: press(reservationWords.addBooking) },
 ];
 
-test('every letter that visitors read or hear is of a catalogue or of the content', async ({
-  page,
-}) => {
+test('no text that visitors read or hear is hard-coded', async ({ page }) => {
   const facts = await servePseudoLocalisedSite(page);
   const odd = await oddLetters(page, PUBLIC, facts);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -81,7 +81,7 @@ async function expectMirrored(page: Page): Promise<void> {
   if (panel) expect(await middle('#book')).toBeLessThan(width / 2);
 }
 
-test('nor have the states of the pages @both', async ({ page }) => {
+test('no state of the pages has an accessibility violation @both', async ({ page }) => {
   await open(page, '/rooms/room-premier');
   await page.getByRole('button', { name: 'Book Now' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -123,7 +123,7 @@ test('nor has a page that is still loading, or one without rooms and pictures', 
   }
 });
 
-test('nor does a yellow house with a pale blue accent make one', async ({ page }) => {
+test('yellow with a pale blue accent causes no accessibility violation', async ({ page }) => {
   const { sections } = DEFAULT_CONTENT;
   const hotelInfo = { ...sections.hotelInfo, primaryColor: '#ffd400', secondaryColor: '#7fd6ff' };
   await answerContent(page, { ...DEFAULT_CONTENT, sections: { ...sections, hotelInfo } });

@@ -36,7 +36,7 @@ const TROUBLES = [
   /style-src|Content.Security.Policy/,
 ];
 
-test('whatever goes wrong in a page is heard, until it is left: else no journey could fail by it', async ({
+test('every page error is recorded until the page is left, so that it can fail a test', async ({
   engine,
 }) => {
   const { tab, origin } = await engine.openTab(SITE.url);
