@@ -2,17 +2,21 @@ import { SmallButton } from '@/ui/SmallButton';
 import { Spinner } from '@/ui/Spinner';
 import { commonWords } from '@/words/staff';
 
+type Asked = { data: unknown; isError: boolean; refetch: () => unknown };
 type Props = {
-  isFailed: boolean;
+  /** The queries of the data; a retry repeats all of them. */
+  of: readonly Asked[];
+  /** True if other data failed, which a retry does not repeat. */
+  isFailed?: boolean;
   words: { failed: string };
-  onRetry: () => void;
 };
 
 /** Replaces data that is still loading or could not be loaded. */
-export function LoadingOrFailed({ isFailed, words, onRetry }: Props) {
-  return isFailed ? (
+export function LoadingOrFailed({ of, isFailed = false, words }: Props) {
+  const retry = () => of.forEach(({ refetch }) => void refetch());
+  return isFailed || of.some(({ data, isError }) => isError && !data) ? (
     <p className="notice bad">
-      {words.failed} <SmallButton label={commonWords.retry} onClick={onRetry} />
+      {words.failed} <SmallButton label={commonWords.retry} onClick={retry} />
     </p>
   ) : (
     <p role="status">

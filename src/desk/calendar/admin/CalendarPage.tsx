@@ -48,7 +48,6 @@ export function CalendarPage() {
   const stays = useStays(...span, CALENDAR_STATUSES);
   const closings = useClosings(...span);
   const sold = useChannelNights(...span);
-  const asked = [stays, closings, sold];
   const channels = withoutShownStay(sold.data ?? [], stays.data ?? []);
   const [event, setEvent] = useState<ChannelNights>();
   const [closing, setClosing] = useState<{ closing?: Closing }>();
@@ -83,11 +82,7 @@ export function CalendarPage() {
       </PageTitle>
       <MonthHead month={month} back={stayCalendarWords.today} onShow={(wanted) => show(wanted)} />
       {!stays.data || !closings.data || !sold.data || isLoading ? (
-        <LoadingOrFailed
-          isFailed={asked.some(({ isError, data }) => isError && !data)}
-          words={stayCalendarWords}
-          onRetry={() => asked.forEach(({ refetch }) => void refetch())}
-        />
+        <LoadingOrFailed of={[stays, closings, sold]} words={stayCalendarWords} />
       ) : (
         <StaffErrorBoundary
           key={month}

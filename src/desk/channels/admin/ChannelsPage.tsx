@@ -39,16 +39,7 @@ function Listings({ onEdit }: { onEdit: (listing: Listing) => void }) {
   const listings = useListings();
   const events = useChannelEvents();
   if (!listings.data || !events.data)
-    return (
-      <LoadingOrFailed
-        isFailed={listings.isError || events.isError}
-        words={words.notLoaded}
-        onRetry={() => {
-          void listings.refetch();
-          void events.refetch();
-        }}
-      />
-    );
+    return <LoadingOrFailed of={[listings, events]} words={words.notLoaded} />;
   const { data: found } = events;
   return (
     <section aria-labelledby="channel-listings">

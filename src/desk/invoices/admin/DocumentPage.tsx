@@ -88,11 +88,7 @@ export function DocumentPage() {
       {reservation === null || address.id === undefined ? (
         <p className="card">{paperWords.notFound}</p>
       ) : isFailed || !reservation || !settings.data ? (
-        <LoadingOrFailed
-          isFailed={isFailed || (settings.isError && !settings.data)}
-          words={paperWords}
-          onRetry={() => void settings.refetch()}
-        />
+        <LoadingOrFailed of={[settings]} isFailed={isFailed} words={paperWords} />
       ) : (
         <StaffErrorBoundary key={kind} name={partWords.paper} data={[reservation, settings.data]}>
           {kind === 'registration' && (

@@ -17,9 +17,9 @@ const { date, guest, reference, amount } = paperWords;
 
 /** Invoices and credit notes issued in a month, with their sum. @param month `YYYY-MM` */
 export function InvoicesOfMonth({ month }: { month: string }) {
-  const { data, isError, refetch } = useInvoicesOfMonth(month);
-  if (!data && isError)
-    return <LoadingOrFailed isFailed words={words} onRetry={() => void refetch()} />;
+  const invoices = useInvoicesOfMonth(month);
+  const { data, isError } = invoices;
+  if (!data && isError) return <LoadingOrFailed of={[invoices]} words={words} />;
   if (!data) return <Skeleton className="h-32 rounded-3" />;
   if (data.length === 0) return <p className="hint">{words.none}</p>;
   // Invoices in different currencies have no sum.

@@ -36,10 +36,7 @@ export function StayInvoice({ reservation, shownId, onShow, ...speech }: Props) 
   const make = useMakeInvoice();
   const cancel = useCancelInvoice();
   const [isAsking, setAsking] = useState(false);
-  if (!invoices.data) {
-    const retry = () => void invoices.refetch();
-    return <LoadingOrFailed isFailed={invoices.isError} words={paperWords} onRetry={retry} />;
-  }
+  if (!invoices.data) return <LoadingOrFailed of={[invoices]} words={paperWords} />;
   const all = invoices.data;
   const valid = validInvoice(all);
   const shown = all.find(({ id }) => id === shownId) ?? valid ?? all.at(-1);

@@ -29,7 +29,8 @@ import './reports.css';
 export function ReportsPage() {
   const address = useInboxAddress();
   const month = readMonth(address.get('month'));
-  const { data, isError, isPlaceholderData, refetch } = useMonthReport(month);
+  const report = useMonthReport(month);
+  const { data, isPlaceholderData } = report;
   const { data: twoYears } = useYearReport(month);
 
   function save(months: ThreeMonths): void {
@@ -98,7 +99,7 @@ export function ReportsPage() {
           </div>
         </StaffErrorBoundary>
       ) : (
-        <LoadingOrFailed isFailed={isError} words={figuresWords} onRetry={() => void refetch()} />
+        <LoadingOrFailed of={[report]} words={figuresWords} />
       )}
     </>
   );

@@ -52,7 +52,8 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
   const money = useMoney();
   const isNarrow = useMediaQuery(`(width < ${MOBILE_BREAKPOINT_PX}px)`);
   const [month, setMonth] = useState(monthOf(today));
-  const { data, isError, refetch } = usePrices(PERIODS, room.id);
+  const prices = usePrices(PERIODS, room.id);
+  const { data } = prices;
   const remove = useRemovePrices(PERIODS);
   const [editing, setEditing] = useState<{
     period?: PricePeriod | undefined;
@@ -61,10 +62,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
   const [isCopying, setCopying] = useState(false);
   const [done, setDone] = useState<Done>();
   const columns = useMemo(() => periodColumns(data ?? [], money), [data, money]);
-  if (!data)
-    return (
-      <LoadingOrFailed isFailed={isError} words={words.notLoaded} onRetry={() => void refetch()} />
-    );
+  if (!data) return <LoadingOrFailed of={[prices]} words={words.notLoaded} />;
 
   const months = Array.from({ length: isNarrow ? 1 : 12 }, (_, nth) => addMonths(month, nth));
   const [from, until] = [`${month}-01`, `${addMonths(month, 12)}-01`];

@@ -33,7 +33,8 @@ export function PriceList<T extends Item, Draft extends Fields, Form extends Fie
   props: Props<T, Draft, Form>,
 ) {
   const { kind, words, columns, nameOf } = props;
-  const { data, isError, refetch } = usePrices(kind);
+  const prices = usePrices(kind);
+  const { data } = prices;
   const { mutateAsync: remove } = useRemovePrices(kind);
   const [editing, setEditing] = useState<{ item?: T | undefined }>();
   const collection = useMemo(
@@ -48,14 +49,7 @@ export function PriceList<T extends Item, Draft extends Fields, Form extends Fie
     }),
     [kind, words, columns, nameOf, remove],
   );
-  if (!data)
-    return (
-      <LoadingOrFailed
-        isFailed={isError}
-        words={pricesWords.notLoaded}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!data) return <LoadingOrFailed of={[prices]} words={pricesWords.notLoaded} />;
   return (
     <>
       <div className="spread mb-4">
