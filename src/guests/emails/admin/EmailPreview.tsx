@@ -40,14 +40,14 @@ export function EmailPreview({ kind, language, text }: Props) {
           {subject}
         </p>
         <div className="bg-white text-[#2b2b28]">
-          <p className="letter-head px-6 py-4 bg-brand text-[1.1rem]">{hotelInfo.name}</p>
+          <p className="px-6 py-4 bg-brand text-on-brand text-[1.1rem]">{hotelInfo.name}</p>
           <div
             className="pt-[1.4rem] px-6 pb-[0.8rem] leading-[1.6] whitespace-pre-line wrap-anywhere"
             dir="auto"
           >
             {body}
           </div>
-          <p className="letter-foot pt-[0.6rem] px-6 pb-[1.2rem] text-xs">
+          <p className="text-[#6b675f] pt-[0.6rem] px-6 pb-[1.2rem] text-xs">
             {[hotelInfo.name, contactInfo.location, contactInfo.phone].join(' · ')}
           </p>
         </div>

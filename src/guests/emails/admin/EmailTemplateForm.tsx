@@ -76,13 +76,13 @@ export function EmailTemplateForm({ kind, language, own }: Props) {
           onChange={({ currentTarget }) => draft.edit({ body: currentTarget.value })}
         />
         <div
-          className="chips mt-3 flex flex-wrap gap-[0.4rem]"
+          className="mt-3 flex flex-wrap gap-[0.4rem]"
           role="group"
           aria-label={words.placeholders}
         >
           {PLACEHOLDERS.map((name) => (
             <button
-              className="min-h-11 px-[0.8rem] py-0 border border-line rounded-full bg-paper-2 text-sm cursor-pointer hover:text-ink"
+              className="min-h-11 px-[0.8rem] py-0 border border-line rounded-full bg-paper-2 text-ink-2 text-sm cursor-pointer hover:text-ink"
               key={name}
               type="button"
               onClick={() => putIn(name)}

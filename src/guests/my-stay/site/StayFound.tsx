@@ -80,12 +80,12 @@ function ChangeNotice({ stay }: { stay: GuestStay }) {
         </dl>
       )}
       {message && (
-        <p {...languageProps(message)} className="guest-words">
+        <p {...languageProps(message)} className="whitespace-pre-line">
           {notice.quoted(message)}
         </p>
       )}
       {answer && (
-        <p dir="auto" className="guest-words">
+        <p dir="auto" className="whitespace-pre-line">
           {notice.answer} {answer}
         </p>
       )}

@@ -20,7 +20,7 @@ export function Place({ place: { sentence, image }, gettingHere, images }: Props
       {picture && (
         <section className="place on-dark" aria-label={sentence || undefined}>
           <Picture
-            className="place-pic"
+            className="absolute inset-0 @max-lg/page:relative @max-lg/page:aspect-4/3"
             candidates={[picture]}
             placeholder={null}
             sizes="(min-width: 1024px) 102vw, 180vw"
