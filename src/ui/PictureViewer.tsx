@@ -130,7 +130,7 @@ export function PictureViewer({ pictures, index, words, onIndex, onClose, onClos
           >
             <ChevronRight className="icon" aria-hidden="true" />
           </button>
-          <Close className="top-3 end-4" aria-label={words.close}>
+          <Close className="viewer-close" aria-label={words.close}>
             <X className="icon" aria-hidden="true" />
           </Close>
         </Content>

@@ -57,7 +57,7 @@ export function ContactForm({ contact }: { contact: ContactInfo }) {
         maxLength={MESSAGE_MAX}
         required
       />
-      <div className="absolute start-[-200vw]" aria-hidden="true">
+      <div className="trap" aria-hidden="true">
         <label>
           {trap}
           <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />

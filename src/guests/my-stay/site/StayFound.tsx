@@ -80,12 +80,12 @@ function ChangeNotice({ stay }: { stay: GuestStay }) {
         </dl>
       )}
       {message && (
-        <p {...languageProps(message)} className="whitespace-pre-line">
+        <p {...languageProps(message)} className="guest-words">
           {notice.quoted(message)}
         </p>
       )}
       {answer && (
-        <p dir="auto" className="whitespace-pre-line">
+        <p dir="auto" className="guest-words">
           {notice.answer} {answer}
         </p>
       )}

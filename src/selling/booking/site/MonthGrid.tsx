@@ -81,11 +81,7 @@ export function MonthGrid(props: Props) {
 
   return (
     <div>
-      <p
-        className="min-h-12 text-center font-display text-h3 leading-[2.75rem] text-ink"
-        id={labelId}
-        aria-live="polite"
-      >
+      <p className="calendar-month" id={labelId} aria-live="polite">
         {monthLabel(month)}
       </p>
       <table

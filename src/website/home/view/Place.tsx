@@ -19,9 +19,8 @@ export function Place({ place: { sentence, image }, gettingHere, images }: Props
     <>
       {picture && (
         <section className="place on-dark" aria-label={sentence || undefined}>
-          {/* On phones the text is below the picture, because it would hide the subject. */}
           <Picture
-            className="absolute inset-0 @max-lg/page:relative @max-lg/page:aspect-4/3"
+            className="place-pic"
             candidates={[picture]}
             placeholder={null}
             sizes="(min-width: 1024px) 102vw, 180vw"

@@ -27,7 +27,7 @@ export function MissingRoom() {
       <Button loading={lookup.isAsking} onClick={lookup.askAgain}>
         {askAgain}
       </Button>
-      <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+      <p className="no-room-ways">
         {contact.phone && (
           <span>
             {orCall}{' '}

@@ -27,7 +27,7 @@ export function TimesBlock({ block, isFirst }: BlockProps<'times'>) {
             <Text as="p" className="times-when" of={when} />
             <div>
               <Text as={heading} className="times-name" of={name} />
-              {line && <Text as="p" className="text-sm leading-[1.55] text-ink-3" of={line} />}
+              {line && <Text as="p" className="times-more" of={line} />}
             </div>
           </li>
         ))}
