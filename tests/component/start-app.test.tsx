@@ -18,7 +18,7 @@ vi.mock('react-dom/client', async (original) => {
   return { ...real, createRoot };
 });
 vi.mock('@/app/after-start', () => ({
-  afterDrawing: async () => undefined,
+  afterClientRender: async () => undefined,
   afterHydration: async () => undefined,
   startContentCache: async () => undefined,
 }));
