@@ -127,7 +127,7 @@ async function takeAll(context: BrowserContext, shots: Shot[], size: Size): Prom
 async function signIn(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${SITE}/admin`);
-  await page.getByLabel('E-mail').fill('admin@hotel.test');
+  await page.getByLabel('Email').fill('admin@hotel.test');
   await page.getByLabel('Password').fill('admin-demo-1');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/admin/dashboard');

@@ -111,11 +111,13 @@ test('the login page tells of edits that wait in this browser, and deletes them 
   localStorage.setItem(HERO_KEY, DRAFT);
   const user = await openAccount();
   await press(user, 'Logout');
-  expect(await screen.findByText(/is kept in this browser until you sign in again/)).toBeVisible();
+  expect(
+    await screen.findByText(/is stored in this browser until you sign in again/),
+  ).toBeVisible();
   expect(localStorage.getItem(HERO_KEY)).toBe(DRAFT);
-  await press(user, 'Delete it');
+  await press(user, 'Delete this text');
   expect(localStorage.getItem(HERO_KEY)).toBeNull();
-  expect(screen.queryByText(/kept in this browser/)).toBeNull();
+  expect(screen.queryByText(/stored in this browser/)).toBeNull();
 });
 
 test('[X-08] a session that was ended elsewhere ends here at the next look at the figures', async () => {
@@ -125,7 +127,7 @@ test('[X-08] a session that was ended elsewhere ends here at the next look at th
     '*/auth/v1/user': () =>
       answer(403, { code: 403, error_code: 'session_not_found', msg: 'Session does not exist' }),
   });
-  await findToast('Signed out', 'Your session has ended. Sign in again: your edits are kept.');
+  await findToast('Signed out', 'Your session has ended. Sign in again: your edits are not lost.');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });

@@ -121,10 +121,10 @@ test('a listing is added: our address first, then theirs, a look, and only then 
   ]);
 
   await retype(user, 'Their calendar link', ADDRESS);
-  await press(user, 'Check');
+  await press(user, 'Check the link');
   expect(await dialog().findByText('2 entries were found:')).toBeVisible();
   expect(dialog().getByText('Will take these nights')).toBeVisible();
-  expect(dialog().getByText('Ignored, by their words: no nights taken')).toBeVisible();
+  expect(dialog().getByText('Ignored, by text: no nights taken')).toBeVisible();
   expect(changed).toEqual([expect.objectContaining({ import_url: ADDRESS })]);
   expect(asked).toEqual([{ listing: expect.any(String), look: true }]);
 
@@ -138,14 +138,14 @@ test.each([
   [
     'listing-twice',
     { room: 'Garden Room' },
-    'This link is in use already, for Garden Room. Each room on a booking site has a link of its own.',
+    'This link is already used for Garden Room. Each room on a booking site has its own link.',
   ],
   [
     'listing-address',
     undefined,
     'This is not a calendar link. Copy it from the booking site; it begins with https://.',
   ],
-  ['room-gone', undefined, 'This room kind is no longer there. Please choose another.'],
+  ['room-gone', undefined, 'This room kind no longer exists. Please choose another.'],
   [
     'listing-fields',
     undefined,
@@ -159,7 +159,7 @@ test.each([
     await press(user, `Edit: Airbnb, ${ROOM.name}`);
     await retype(user, 'Their calendar link', 'https://other.example/x.ics');
     for (const times of [1, 2]) {
-      await press(user, 'Check');
+      await press(user, 'Check the link');
       await waitFor(() => expect(sent).toHaveLength(times));
       expect(await dialog().findByText(sentence)).toBeVisible();
     }
@@ -183,8 +183,8 @@ test('what somebody else has stored meanwhile comes in beside what was typed', a
   await press(user, `Edit: Airbnb, ${ROOM.name}`);
   await retype(user, 'Ignore entries containing', 'Blocked');
   now.listings = [{ ...LISTING, slot: 7, updated_at: '2026-11-21 17:15:28.781+00' }];
-  await press(user, 'Check');
-  expect(await dialog().findByText(/Their changes stand here beside yours/)).toBeVisible();
+  await press(user, 'Check the link');
+  expect(await dialog().findByText(/This form now has their changes and yours/)).toBeVisible();
   expect(dialog().getByLabelText('Number of the room there')).toHaveValue('7');
   expect(dialog().getByLabelText('Ignore entries containing')).toHaveValue('Blocked');
 });
@@ -193,7 +193,7 @@ test.each([
   ['unreachable', /cannot be reached/],
   ['timeout', /took too long/],
   ['status', /refuses the link/],
-  ['redirects', /without end/],
+  ['redirects', /too many times/],
   ['private-address', /private network/],
   ['not-https', /without https/],
   ['not-a-calendar', /not a calendar/],
@@ -203,9 +203,11 @@ test.each([
 ])('a listing that fails (%s) says since when and why', async (error_code, sentence) => {
   const error_since = new Date(Date.now() - 10 * 60_000).toISOString();
   await openChannels({ listings: [{ ...LISTING, error_code, error_since }] });
-  const said = await screen.findByText(/Could not be read\. It began 10 min ago\./);
+  const said = await screen.findByText(
+    /We cannot read this calendar\. The problem began 10 min ago\./,
+  );
   expect(said).toHaveTextContent(sentence);
-  expect(said).toHaveTextContent('The nights already taken stay taken.');
+  expect(said).toHaveTextContent('Nights that are already taken stay taken.');
   expect(screen.getByText('Last read: 5 min ago')).toBeVisible();
 });
 
@@ -213,7 +215,9 @@ test('a listing of which nothing comes back, not even an error, says since when'
   const heard_at = new Date(Date.now() - 45 * 60_000).toISOString();
   const quiet = { ...LISTING, id: 'l2', slot: 2, heard_at };
   await openChannels({ listings: [LISTING, quiet, { ...quiet, id: 'l3', import_url: '' }] });
-  expect(screen.getAllByText(/^Not read\. It began 45 min ago\./)).toHaveLength(1);
+  expect(
+    screen.getAllByText(/^We do not read this calendar\. The problem began 45 min ago\./),
+  ).toHaveLength(1);
 });
 
 test('a listing says what it holds and what holds nothing and why', async () => {
@@ -229,8 +233,8 @@ test('a listing says what it holds and what holds nothing and why', async () => 
     ],
   });
   expect(await screen.findByText('4 nights taken')).toBeVisible();
-  expect(screen.getByText('2 ignored (1 by their words, 1 past)')).toBeVisible();
-  expect(screen.getByText('1 entry is our own closed nights coming back')).toBeVisible();
+  expect(screen.getByText('2 ignored (1 by text, 1 past)')).toBeVisible();
+  expect(screen.getByText('1 entry repeats our own closed nights')).toBeVisible();
   await press(user, `Nights taken: Airbnb, ${ROOM.name}`);
   expect(dialog().getByText('Our own closed nights: no nights taken')).toBeVisible();
   expect(dialog().getAllByText('Nights taken')).toHaveLength(2);
@@ -249,7 +253,7 @@ test('an entry is let go, and held again', async () => {
   await user.click(dialog().getByRole('button', { name: /^Free these nights: / }));
   expect(await dialog().findByText('Freed by staff: no nights taken')).toBeVisible();
   expect(screen.getByText('0 nights taken')).toBeInTheDocument();
-  await user.click(dialog().getByRole('button', { name: /^Take again: / }));
+  await user.click(dialog().getByRole('button', { name: /^Take these nights again: / }));
   expect(await dialog().findByText('Nights taken')).toBeVisible();
   expect(sent).toEqual([{ let_go_at: expect.any(String) }, { let_go_at: null }]);
 });
@@ -263,13 +267,13 @@ test('a double booking stands first with both stays and what can be done, until 
   expect(screen.getByText(/^Open one of our stays above/)).toBeVisible();
   const month = addDays(TODAY, 9).slice(0, 7);
   expectLink('Reopen closed nights in the calendar', `/admin/calendar?month=${month}`);
-  expect(screen.getByText('Cancel their booking on Airbnb itself')).toBeVisible();
+  expect(screen.getByText('Cancel the booking on Airbnb')).toBeVisible();
   const sent = answerWrites('patch', 'listing_events', () => {
     now.conflicts = [];
     return [{ ...EVENT, state: 'conflict' }];
   });
   await press(user, `Mark as solved: ${ROOM.name}: ${nights}`);
-  await findToast('Solved');
+  await findToast('Marked as solved');
   await waitFor(() => expect(screen.queryByText('1 double booking')).toBeNull());
   expect(sent).toEqual([{ settled_at: expect.any(String) }]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -302,11 +306,13 @@ test('the dashboard says first that nights were sold twice, and which calendar i
   const conflicts = [CONFLICT, { ...CONFLICT, id: 'soft', soft: true }];
   const broken = { ...LISTING, id: 'l2', slot: 2, error_code: 'status', error_since };
   await openChannels({ conflicts, listings: [LISTING, broken] }, '/admin/dashboard');
-  const said = await screen.findByText(/Could not be read: Airbnb, room 2 \(50 min ago\)\./);
+  const said = await screen.findByText(
+    /We could not read these calendars: Airbnb, room 2 \(50 min ago\)\./,
+  );
   expect(said).toHaveTextContent(
     /^There is 1 double booking\. 1 entry .* may be a double booking\./,
   );
-  expectLink('See what can be done', '/admin/booking-sites');
+  expectLink('See what you can do', '/admin/booking-sites');
 });
 
 test('a calendar is read now, and its failure is told', async () => {
@@ -338,9 +344,9 @@ test('a new key and a removal are asked first, with what they mean', async () =>
     return [{ id: LISTING.id }];
   });
   await press(user, `Remove: Airbnb, ${ROOM.name}`);
-  expect(dialog().getByText(/All nights taken by it become free/)).toBeVisible();
+  expect(dialog().getByText(/All nights of this listing become free/)).toBeVisible();
   expect(removed).toHaveLength(0);
-  await press(user, 'Remove, and free its nights');
+  await press(user, 'Remove it and free its nights');
   await findToast('Listing removed');
   expect(await screen.findByText('No booking sites yet')).toBeVisible();
 });

@@ -272,7 +272,7 @@ describe('blocks', () => {
     const body = Array.from({ length: 12 }, () => long);
     const full = { ...blankBlock('text', 'a'), body };
     const { user, writes } = await openEditor([page('kitchen', 'Kitchen', { blocks: [full] })]);
-    const said = /hold more text than one page can/;
+    const said = /has too much text/;
     expect(screen.queryByText(said)).not.toBeInTheDocument();
     await user.click(heads()[0] as HTMLElement);
     await press(user, 'Duplicate 1. Text');
@@ -457,7 +457,7 @@ describe('Share a preview', () => {
     expect(kept[0]?.page.blocks.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
     expect(writes()).toEqual([]);
     const taken = answerWrites('delete', 'page_previews', [{ key: KEY }]);
-    await press(user, 'Take back');
+    await press(user, 'Turn off all links');
     await waitFor(() => expect(link).not.toBeInTheDocument());
     expect(taken).toHaveLength(1);
   });

@@ -31,7 +31,7 @@ vi.mock('@/desk/lists/staff-calls/realtime', () => ({
 beforeEach(() => void lines.splice(0));
 
 const CONNECTING = 'Connecting. Until then, checks for updates every 30 seconds.';
-const LIVE = 'Live: anything new shows at once.';
+const LIVE = 'Live: new things appear at once.';
 const ASKING = 'Checks for updates every 30 seconds.';
 
 async function openDashboard() {

@@ -22,7 +22,7 @@ const tokenAnswer = (reply: () => Response) => answerWrites('post', TOKEN_URL, r
 
 test('[G-07] [L-01] [L-02] the login page asks for e-mail and password and has the reset link', async () => {
   renderStaffApp('/admin');
-  expect(await screen.findByLabelText('E-mail')).toHaveAttribute('type', 'email');
+  expect(await screen.findByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
 });
@@ -57,7 +57,7 @@ test.each([
   ['spaces for an e-mail', '   ', 'moonrise-1'],
 ])('[L-04] %s is not sent', async (_what, email, password) => {
   const { user } = renderStaffApp('/admin');
-  const field = await screen.findByLabelText('E-mail');
+  const field = await screen.findByLabelText('Email');
   if (email) await user.type(field, email);
   if (password) await user.type(screen.getByLabelText('Password'), password);
   await press(user, 'Sign in');
@@ -102,7 +102,7 @@ test('after five failed tries one waits a little', async () => {
 async function askForLink(email = SOKHA.email) {
   const { user } = renderStaffApp('/admin');
   await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
-  const field = await screen.findByLabelText('E-mail');
+  const field = await screen.findByLabelText('Email');
   if (email) await user.type(field, email);
   await press(user, 'Send the link');
   return user;
@@ -123,7 +123,7 @@ test('[L-02] [L-03] the link asks for a mail that leads back here', async () => 
   });
   await askForLink();
   await findToast(
-    'Check your e-mail',
+    'Check your email',
     'If the address belongs to an account, a link to set a new password is on its way.',
   );
   await requestsSettled();
@@ -135,7 +135,7 @@ test('[L-03] a request that fails can be tried again', async () => {
   answerWrites('post', '*/auth/v1/recover', () => answer(500));
   await askForLink();
   await findToast('Reset not sent', 'The request could not be sent. Please try again.');
-  expect(screen.getByLabelText('E-mail')).toHaveValue(SOKHA.email);
+  expect(screen.getByLabelText('Email')).toHaveValue(SOKHA.email);
 });
 
 test.each([
@@ -144,7 +144,7 @@ test.each([
 ])('[L-03] "%s" is no address to send a link to', async (email, error) => {
   const user = await askForLink(email);
   expect(await screen.findByText(error)).toBeVisible();
-  await user.type(screen.getByLabelText('E-mail'), 'x');
+  await user.type(screen.getByLabelText('Email'), 'x');
   expect(screen.queryByText(error)).toBeNull();
   // Waits, so that an unhandled request fails this test.
   expect(await allToastTitles()).toEqual([]);

@@ -233,7 +233,7 @@ describe('reservations', () => {
     const confirm = await screen.findByRole('button', { name: 'Confirm' });
     answerReads({ reservations: [theirs] });
     await user.click(confirm);
-    await findToast('Changed in the meantime');
+    await findToast('Changed by somebody else');
     expect(await details().findByText('Declined')).toBeVisible();
   });
 
@@ -284,7 +284,7 @@ describe('reservations', () => {
     await user.click(await screen.findByRole('button', { name: 'Add booking' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Add booking' }));
-    expect(await dialog.findByText('Please enter a name or an e-mail')).toBeVisible();
+    expect(await dialog.findByText('Please enter a name or an email')).toBeVisible();
     await write(user, dialog.getByLabelText(/^Name/), 'Sophea');
     await user.click(dialog.getByRole('button', { name: 'Add booking' }));
     await findToast('Not saved', 'The booking was not added. What you typed is still here.');
@@ -355,7 +355,7 @@ describe('messages', () => {
     await findToast('Marked as spam', 'Find it under Show: Spam.');
     expect(filed.at(-1)).toEqual({ status: 'spam' });
     await user.selectOptions(screen.getByLabelText('Show'), 'Spam');
-    expect(await details().findByRole('button', { name: 'Back to inbox' })).toBeVisible();
+    expect(await details().findByRole('button', { name: 'Move to inbox' })).toBeVisible();
   });
 
   test('is found by any part, and stands beside the stays of whoever wrote it', async () => {
@@ -405,11 +405,11 @@ test('one guest is erased only after the address is typed once more', async () =
   const gone = { reservations: 2, messages: 1, letters: 0, subscribers: 1 };
   const erased = answerWrites('post', 'rpc/erase_guest', gone);
   const { user } = renderSignedIn('/admin/privacy');
-  await write(user, await screen.findByLabelText('E-mail of the guest'), 'guest@example.com');
-  await press(user, 'Erase…');
+  await write(user, await screen.findByLabelText('Email of the guest'), 'guest@example.com');
+  await press(user, 'Erase data…');
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
-  await write(user, dialog.getByLabelText('Type the e-mail once more'), 'Guest@Example.com');
+  await write(user, dialog.getByLabelText('Type the email once more'), 'Guest@Example.com');
   await user.click(dialog.getByRole('button', { name: 'Erase for good' }));
   await findToast('Data erased', '4 entries were deleted or made anonymous.');
   expect(erased).toEqual([{ email: 'guest@example.com' }]);

@@ -159,8 +159,8 @@ test('that a guest has cancelled stands first until it is seen, in the list and 
   await waitFor(() =>
     expect(screen.getByRole('link', { name: /^Reservations 1 guest has cancelled/ })).toBeVisible(),
   );
-  await user.click(told.getByRole('button', { name: 'Seen' }));
-  await findToast('Cancellation seen');
+  await user.click(told.getByRole('button', { name: 'Mark as seen' }));
+  await findToast('Cancellation marked as seen');
   expect(sent).toEqual([{ cancelled_unseen: false }]);
   await waitFor(() => expect(stayHeading()).toHaveFocus());
   expect(list.queryByText('Guest cancelled')).toBeNull();
@@ -175,7 +175,7 @@ test('is declined with a word', async () => {
   await user.type(word, 'We are full.');
   const answers = answering(ASKS.id);
   answered();
-  await user.click(change.getByRole('button', { name: 'Decline it' }));
+  await user.click(change.getByRole('button', { name: 'Decline the change' }));
   await findToast('Change declined');
   expect(answers).toMatchObject([{ decision: 'declined', words: 'We are full.' }]);
   await waitFor(() => expect(stayHeading()).toHaveFocus());
@@ -196,7 +196,7 @@ test('what the guest has asked otherwise since is not answered by mistake', asyn
   const change = await asked();
   answering(null);
   await user.click(await change.findByRole('button', { name: 'Accept' }));
-  await findToast('No longer waiting');
+  await findToast('The request has changed');
 });
 
 test('the address of the guest’s page is fetched when it is wanted, and copied', async () => {
@@ -222,8 +222,8 @@ test('the address of the guest’s page is replaced only when that is meant', as
   expect(await part.findByLabelText('Address')).toHaveDisplayValue(new RegExp(`/stay/${KEY}$`));
   await user.click(part.getByRole('button', { name: 'New address…' }));
   expect(part.getByText(/will stop working/)).toBeVisible();
-  expect(part.getByRole('button', { name: 'Keep this one' })).toHaveFocus();
-  await user.click(part.getByRole('button', { name: 'Keep this one' }));
+  expect(part.getByRole('button', { name: 'Keep this address' })).toHaveFocus();
+  await user.click(part.getByRole('button', { name: 'Keep this address' }));
   expect(sent).toEqual([]);
   await user.click(part.getByRole('button', { name: 'New address…' }));
   await user.click(part.getByRole('button', { name: 'Make a new address' }));

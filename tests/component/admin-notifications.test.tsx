@@ -69,11 +69,11 @@ test('the tab counts what came in while nobody looked at it', async () => {
 test('an address that is none is named, and nothing is saved; a right one is', async () => {
   const { user } = openPage();
   const saved = answerWrites('post', 'outbox_settings', [{ key: 'bell' }]);
-  const field = await screen.findByRole('textbox', { name: 'E-mail addresses' });
+  const field = await screen.findByRole('textbox', { name: 'Email addresses' });
   const form = within(screen.getByRole('tabpanel', { name: 'Alerts' }));
   await user.type(field, 'desk');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(field).toHaveAccessibleDescription(/“desk” is not an e-mail address\./);
+  expect(field).toHaveAccessibleDescription(/“desk” is not an email address\./);
   expect(saved).toEqual([]);
   await user.type(field, '@example.com');
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -137,9 +137,9 @@ test('letters that nobody asked for wait for staff, who read why, send one and k
   );
   const [send] = part.getAllByRole('button', { name: 'Send' });
   if (send) await user.click(send);
-  await findToast('On their way');
+  await findToast('Emails on their way');
   const rest = within(await screen.findByRole('region', { name: '2 emails wait for you' }));
-  await user.click(rest.getByRole('button', { name: 'Send none of them' }));
+  await user.click(rest.getByRole('button', { name: 'Send none of these emails' }));
   await waitFor(() => expect(screen.queryByText(/emails? waits? for you/)).toBeNull());
   expect(said).toEqual(['sent a@example.com', 'kept b@example.com', 'kept c@example.com']);
 });
@@ -153,7 +153,7 @@ test('the day at the desk says which guests’ letters wait, and leads to them',
   answerReads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: 4 }), outbox: () => held });
   const said = '4 emails wait for you: a@example.com, b@example.com, c@example.com';
   expect((await screen.findByText(said)).parentElement).toHaveTextContent(`${said} …`);
-  expectLink('Look at them', '/admin/emails');
+  expectLink('Show these emails', '/admin/emails');
 });
 
 test('an outbox that nobody looks at says so', async () => {

@@ -251,14 +251,14 @@ test.each([
 
 test('last year’s periods are shown as they will be, stored together, and taken back', async () => {
   const { user, sent, kept } = await openPrices();
-  await press(user, 'Copy last year’s');
+  await press(user, 'Copy last year’s periods');
   const same = sameDayLater(LAST_YEAR.from_night, 12);
   const weekdays = addDays(LAST_YEAR.from_night, 364);
   expect(dialog().getByText(new RegExp(`^becomes ${formatDate(same)} –`))).toBeVisible();
   await user.selectOptions(field('A year later means', 'combobox'), 'weekdays');
   expect(dialog().getByText(new RegExp(`^becomes ${formatDate(weekdays)} –`))).toBeVisible();
   expect(sent['price_periods']).toEqual([]);
-  await choose(user, 'Store 1 period');
+  await choose(user, 'Save 1 period');
   await findToast('Prices saved');
   expect(sent['price_periods']).toEqual([
     [expect.objectContaining({ name: 'Water festival', from_night: weekdays })],

@@ -27,16 +27,16 @@ afterEach(() => vi.unstubAllEnvs());
 test('Site Config says that the published pages still have the old name, and what to do', async () => {
   published.sections.hotelInfo.name = 'Villa Pepper';
   renderSignedIn('/admin/site-config');
-  const note = await screen.findByText(/published pages still say “Villa Pepper”/);
+  const note = await screen.findByText(/published pages show the old name “Villa Pepper”/);
   expect(note).toHaveTextContent(
-    /Search engines and link previews show this after the next publish.*ask whoever looks after the site/,
+    /Search engines and link previews show the change after the next publish.*ask the person who runs/,
   );
 });
 
 test('Rooms names the rooms that no published page shows', async () => {
   published.rooms.splice(0, 1);
   renderSignedIn('/admin/rooms');
-  await screen.findByText(/Visitors see “Garden Standard”, but the published pages do not show it/);
+  await screen.findByText(/Visitors see “Garden Standard”, but search engines do not find it/);
 });
 
 test.each(['/admin/site-config', '/admin/rooms'])(

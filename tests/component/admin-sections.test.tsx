@@ -65,9 +65,9 @@ test('[E-11] [E-12] [G-13] [C-07] contact: shown where visitors meet it, an addr
 test('[E-11] contact: what is none of its kind is not sent', async () => {
   const { user } = await open('/admin/contact', 'Location');
   for (const [label, text, error] of [
-    ['E-mail', '', 'Email is required'],
-    ['E-mail', 'nobody', 'Please enter a valid email'],
-    ['E-mail', 'info@example.com', ''],
+    ['Email', '', 'Email is required'],
+    ['Email', 'nobody', 'Please enter a valid email'],
+    ['Email', 'info@example.com', ''],
     ['Location', '  ', 'Please fill in this field'],
     ['Location', 'Kep', ''],
     [/^Instagram/, 'javascript:alert(1)', 'Please enter a web address that begins with https://'],
@@ -94,7 +94,7 @@ test('short texts of pages without an editor are saved with their sections, and 
   const { user } = await openTab('/admin/site-config', 'Hotel Information');
   const lead = screen.getByLabelText('Home: above the rooms');
   await retype(user, lead, '{rooms} rooms by the river.');
-  const foot = screen.getByLabelText('Foot of every page');
+  const foot = screen.getByLabelText('Bottom of every page');
   await retype(user, foot, 'A house by the river.');
   await saveChanges(user);
   await findToast('Configuration Updated');

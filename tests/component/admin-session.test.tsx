@@ -35,7 +35,7 @@ async function logOut() {
 
 const ENDED = [
   'Signed out',
-  'Your session has ended. Sign in again: your edits are kept.',
+  'Your session has ended. Sign in again: your edits are not lost.',
 ] as const;
 
 test('[S-03] [X-08] a session found in the browser: first a spinner, then the page', async () => {

@@ -53,7 +53,7 @@ test('[F-02] [F-03] hotel information: name, logo, two colours; contact informat
   await user.click(screen.getByRole('tab', { name: 'Contact Information' }));
   expect(screen.getByLabelText('Location')).toHaveValue(contactInfo.location);
   expect(screen.getByLabelText('Support phone')).toHaveValue(contactInfo.phone);
-  expect(screen.getByLabelText('E-mail')).toHaveValue(contactInfo.email);
+  expect(screen.getByLabelText('Email')).toHaveValue(contactInfo.email);
   expect(screen.getByLabelText('Opening hours')).toHaveValue(contactInfo.openingHours);
 });
 

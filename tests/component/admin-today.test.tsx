@@ -75,7 +75,7 @@ test('each stay stands in its list with room, nights and a number to call', asyn
   expectLink('Call Guest 1, 012 345 678', 'tel:+85512345678', arriving);
   expectLink('WhatsApp to Guest 1', 'https://wa.me/85512345678', arriving);
   expectLink('WhatsApp to Guest 2', 'https://wa.me/33612345678', list(/^Leaving/));
-  expect(list(/^Staying on/).getByText('Guest 3')).toBeVisible();
+  expect(list(/^Staying another night/).getByText('Guest 3')).toBeVisible();
   expect(list(/^Waiting/).getByText('Guest 4')).toBeVisible();
   expectLink('All 12 requests', '/admin/reservations?status=new');
   expect(figure('To arrive')).toHaveTextContent(/^1$/);
@@ -148,7 +148,7 @@ test('what somebody else has done meanwhile is shown instead', async () => {
   answerReads({ reservations: [theirs] });
   answerWrites('patch', 'reservations', []);
   await user.click(button('Arrived: Guest 1'));
-  await findToast('Changed in the meantime');
+  await findToast('Changed by somebody else');
   expect(list(/^Arriving/).getByText('No-show', { selector: '[role=status]' })).toBeVisible();
 });
 
@@ -219,7 +219,7 @@ test('what a guest has cancelled stands first until it is seen, and a change lea
   const [first] = screen.getAllByRole('heading', { level: 3 });
   expect(first).toHaveTextContent('Cancelled by the guest 1');
   expectLink('Answer', `/admin/reservations?id=${asking.id}`, list(/^Asking for a change/));
-  await user.click(button('Seen: Guest 1'));
+  await user.click(button('Mark as seen: Guest 1'));
   expect(await list(/^Cancelled/).findByText('Seen', { selector: '[role=status]' })).toBeVisible();
   await waitFor(() => expect(sent).toEqual([{ cancelled_unseen: false }]));
 });
@@ -227,7 +227,7 @@ test('what a guest has cancelled stands first until it is seen, and a change lea
 test('a stay that nobody has marked is asked about', async () => {
   const days = { check_in: addDays(TODAY, -4), check_out: addDays(TODAY, -1) };
   await openDay(row(1, 'unmarked', { status: 'confirmed', ...days }));
-  expect(list(/^Not marked/).getByText(/nobody has said whether the guest came/)).toBeVisible();
+  expect(list(/^Not marked/).getByText(/nobody has marked whether the guest came/)).toBeVisible();
 });
 
 test('who is late or early says so, and the guest’s word and the note stand where they arrive', async () => {
@@ -260,7 +260,7 @@ test('who leaves late is asked about: the nights that were stayed are charged', 
   const dialog = within(await screen.findByRole('dialog', { name: 'Leaves late' }));
   const nights = dialog.getByRole('combobox', { name: 'Nights stayed' });
   await user.click(dialog.getByRole('button', { name: 'Check out' }));
-  expect(nights).toHaveAccessibleDescription('Please say how many nights');
+  expect(nights).toHaveAccessibleDescription('Please choose the number of nights');
   expect(sent).toEqual([]);
   expect(textsOf(within(nights).getAllByRole('option')).join('; ')).toBe(
     'Choose; 3 nights, as booked; 4 nights; 5 nights, until today',

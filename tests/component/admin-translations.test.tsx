@@ -142,7 +142,7 @@ test('a translation of a text that has changed shows what it was, and may be rig
   const asked = saves();
   const { user } = await openHero();
   expect(title()).toHaveAccessibleDescription(/has changed since.*Where the sun rises/);
-  await press(user, 'Still right: Title');
+  await press(user, 'Keep translation: Title');
   await waitFor(() => expect(screen.queryByText(/has changed since/)).toBeNull());
   expect(asked).toEqual([
     { to_language: 'fr', entries: [{ source: heroSection.title, text: 'Là', seen: AT }] },

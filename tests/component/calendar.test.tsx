@@ -194,7 +194,7 @@ test('nights of a channel carry its name, are told from stays, and become one th
   expect(legend.getByText('double booking')).toBeVisible();
 
   await user.click(conflict);
-  expect(screen.getByText(/One of the two stays has to move first/)).toBeVisible();
+  expect(screen.getByText(/Move one of the two stays first/)).toBeVisible();
   await press(user, 'Cancel');
   const sent = answerWrites('post', 'rpc/stay_of_event', () => JSON.stringify(THREE.id));
   await user.click(bar);
@@ -204,7 +204,7 @@ test('nights of a channel carry its name, are told from stays, and become one th
   await write(user, dialog.getByRole('textbox', { name: 'Guest' }), 'Ann Lee');
   await write(user, dialog.getByLabelText(/^Paid for the room/), '120.5');
   await user.click(dialog.getByRole('button', { name: 'Turn into a stay' }));
-  expect(await findToast('It is a stay now')).toBeVisible();
+  expect(await findToast('Stay added')).toBeVisible();
   expect(sent).toEqual([
     { event_id: 'e1', guest_name: 'Ann Lee', email: null, phone: null, guests: 2, price: 120.5 },
   ]);

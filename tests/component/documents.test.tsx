@@ -109,10 +109,7 @@ test('a refusal of the database is read out', async () => {
   const { user } = openPaper('invoice');
   answerWrites('post', 'rpc/make_invoice', () => refusal('invoice-not-yet'));
   await user.click(await screen.findByRole('button', { name: 'Make the invoice' }));
-  await findToast(
-    'No invoice',
-    'An invoice can be made once the stay is confirmed and has a date.',
-  );
+  await findToast('Not made', 'An invoice can be made once the stay is confirmed and has a date.');
 });
 
 test.each([
@@ -126,7 +123,7 @@ test.each([
     false,
   ],
 ])(
-  'a stay that is %s says beside it whether an invoice still counts',
+  'a stay that is %s says beside it whether an invoice is still valid',
   async (status, invoices, stands) => {
     renderSignedIn(`/admin/reservations?id=${STAY.id}`);
     answerStaffReads();
@@ -134,12 +131,12 @@ test.each([
     answerReads({ reservations: [{ ...STAY, status }], invoices: asked });
     await screen.findByRole('heading', { name: 'History' });
     if (stands) {
-      expect(await screen.findByText(/its invoice INV-0007 still counts/)).toBeVisible();
-      expectLink('To the invoice', `/admin/document?id=${STAY.id}&kind=invoice`);
+      expect(await screen.findByText(/its invoice INV-0007 is still valid/)).toBeVisible();
+      expectLink('Open the invoice', `/admin/document?id=${STAY.id}&kind=invoice`);
     } else {
       if (status === 'cancelled') await waitFor(() => expect(asked).toHaveBeenCalled());
       await requestsSettled();
-      expect(screen.queryByText(/still counts/)).toBeNull();
+      expect(screen.queryByText(/is still valid/)).toBeNull();
     }
   },
 );
@@ -183,7 +180,9 @@ test('the picture says in words what it shows', async () => {
 
 test('twelve months stand beside the year before in a table; the bars above it are for eyes alone', async () => {
   openFigures();
-  const table = await screen.findByRole('table', { name: /^Twelve months beside the year before/ });
+  const table = await screen.findByRole('table', {
+    name: /^Twelve months compared with the year before/,
+  });
   const rows = within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
@@ -204,7 +203,7 @@ test('a house without a stay in two years says so in place of empty axes', async
   answerReads({
     'rpc/year_figures': () => YEAR_FIGURES.map((month) => ({ ...month, nights: 0, income: 0 })),
   });
-  expect(await screen.findByText(/^Two years without a stay/)).toBeVisible();
+  expect(await screen.findByText(/^There were no stays in the last two years/)).toBeVisible();
   expect(screen.queryByRole('table', { name: /^Twelve months/ })).toBeNull();
 });
 
@@ -243,8 +242,8 @@ test('stays that nobody has marked are named beside the figures, with the way to
   answerReads({
     'rpc/month_figures': () => [{ ...MONTH_FIGURES[0], unmarked: 2 }, ...MONTH_FIGURES.slice(1)],
   });
-  expect(await screen.findByText(/nights before today of 2 stays do not count yet/)).toBeVisible();
-  expectLink('Look at them', '/admin/reservations?status=unmarked');
+  expect(await screen.findByText(/past nights of 2 stays do not count yet/)).toBeVisible();
+  expectLink('Show these stays', '/admin/reservations?status=unmarked');
 });
 
 test('another month is asked for', async () => {

@@ -125,7 +125,7 @@ test('[G-07] the login page stands in its HTML: who is there, and fields to type
   const page = await renderLogin(FROM);
   const { root, leave } = mountPrerendered(PATH.login, page);
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   expect(root.querySelector('form')).toHaveAttribute('method', 'dialog');
   expect(root).toHaveTextContent(DEFAULT_CONTENT.sections.hotelInfo.name);

@@ -62,7 +62,7 @@ test('[I-09] [I-10] [I-15] a chosen picture is uploaded, takes the slot, and the
   expect(await allToastTitles()).toEqual(['Image uploaded']);
 });
 
-const UNDO = 'Restore the previous one: Background image';
+const UNDO = 'Restore the previous picture: Background image';
 
 test('a replaced picture comes back with one press: its files, its description and its focus', async () => {
   const described = storedImage({ alt: 'The jetty at first light', focalX: 0.2, focalY: 0.7 });
@@ -174,10 +174,10 @@ test('[I-24] a photo over 5 MB can be made smaller by one more click; a GIF is o
     photoFile('photo', type, paddedTo(UPLOAD_MAX_BYTES + 1, head));
   await choose(input, large('image/gif', movingGif()));
   await findToast('File too large');
-  expect(screen.queryByRole('button', { name: 'Resize it for me' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Resize the picture' })).not.toBeInTheDocument();
   await choose(input, large('image/png'));
   expect(await screen.findByText('This picture is 5.0 MB.')).toBeInTheDocument();
-  await press(user, 'Resize it for me');
+  await press(user, 'Resize the picture');
   await findToast('Image uploaded');
   expect(calls.uploaded).toHaveLength(2);
   expect(screen.queryByText('This picture is 5.0 MB.')).not.toBeInTheDocument();

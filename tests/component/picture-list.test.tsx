@@ -88,11 +88,11 @@ test('no picture and one over 5 MB are told each by its name, and take no place'
 test('of sixty files as many are taken as there is room for, and the others are named', async () => {
   await openGallery();
   fireEvent.change(input(), { target: { files: photos(60) } });
-  expect(await screen.findByText(/^There is room for 12 pictures\. Left out: /)).toHaveTextContent(
-    /Left out: photo-10\.png, .*photo-60\.png\.$/,
+  expect(await screen.findByText(/^There is room for 12 pictures\. Not added: /)).toHaveTextContent(
+    /Not added: photo-10\.png, .*photo-60\.png\.$/,
   );
   await waitFor(() => expect(shown()).toHaveLength(12));
-  expect(screen.getByText(/^All 12 places are taken\./)).toBeInTheDocument();
+  expect(screen.getByText(/^There can be at most 12 pictures\./)).toBeInTheDocument();
   await requestsSettled();
 });
 
@@ -180,8 +180,8 @@ test('a removed and a replaced picture come back, one press each; saving lets go
   await user.upload(input(), photos(1));
   const before = expect.stringContaining(NAMES[0] ?? '');
   await waitFor(() => expect(shown()[0]).not.toHaveAttribute('src', before));
-  await user.click(press('Restore the previous one: Pictures'));
-  await user.click(press('Restore the previous one: Pictures'));
+  await user.click(press('Restore the previous picture: Pictures'));
+  await user.click(press('Restore the previous picture: Pictures'));
   expect(shown().map((one) => one.getAttribute('src'))).toEqual(
     NAMES.map((name) => expect.stringContaining(name)),
   );

@@ -57,7 +57,7 @@ test.each([
   const { user } = await openRooms();
   answerWrites('post', ORDER, reply);
   await user.click(button('Move Moonrise Premier up'));
-  await findToast('Order not saved', 'The order is as it was. Please try again.');
+  await findToast('Order not saved', 'The order is unchanged. Please try again.');
   expect(names()).toEqual(['Garden Standard', 'Horizon Deluxe', 'Moonrise Premier']);
   expect(await allToastTitles()).toEqual(['Order not saved']);
 });

@@ -358,7 +358,7 @@ describe('closing the dialog', () => {
     await save(user);
     await findToast('Room Updated');
     expect(writes()[0]?.body).toMatchObject({ description: 'Half a sentence about' });
-    expect(screen.queryByText(/Unsaved changes are kept/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/This browser has unsaved changes/)).not.toBeInTheDocument();
   });
 });
 

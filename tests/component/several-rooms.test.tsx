@@ -197,7 +197,7 @@ test('who leaves late together is asked about the nights of each room', async ()
   const late = (room: object) => ({ ...room, ...days, status: 'checked_in' });
   const { user, part } = await openBooking([FIRST, SECOND].map(late));
   expect(part.queryByRole('button', { name: 'Check out: all 2 rooms' })).toBeNull();
-  expect(part.getByText(/^They are leaving after the booked day: say how many/)).toBeVisible();
+  expect(part.getByText(/^They leave after the booked day. Enter how many/)).toBeVisible();
   await press(user, 'Check out');
   expect(await screen.findByRole('dialog', { name: 'Leaves late' })).toBeVisible();
 });
@@ -220,7 +220,7 @@ test('when one room cannot, nothing is changed and the reason names it', async (
   await user.click(await part.findByRole('button', { name: 'Confirm: all 2 rooms' }));
   await press(user, 'Yes, all 2');
   await findToast(
-    'Changed in the meantime',
-    'Somebody else has just changed one of these rooms. Have a look and decide again.',
+    'Changed by somebody else',
+    'Somebody else has just changed one of these rooms. Please look at it and decide again.',
   );
 });

@@ -65,7 +65,7 @@ test.each([
   ['calendarRooms', 'calendar', PATH.adminCalendar, 'Add booking'],
   ['SubscriberRow', 'entry', PATH.adminSubscribers, 'Export CSV'],
   ['EraseGuestForm', 'form to erase a guest', PATH.adminPrivacy, 'Save'],
-  ['RetentionForm', 'retention form', PATH.adminPrivacy, 'Erase one guest'],
+  ['RetentionForm', 'form for the storage time', PATH.adminPrivacy, 'Erase the data of one guest'],
   ['HotelInformationTab', 'hotel information', PATH.adminSiteConfig, 'Contact Information'],
 ])(
   'without %s the %s is said to be missing; the rest of %s works, and it can be tried again',

@@ -45,7 +45,7 @@ test('what only the other has changed is followed, and stays as they left it', a
   const { user, sent, dialog } = await openForm({ nights: 7, check_out: addDays(ARRIVAL, 7) });
   fireEvent.change(dialog.getByLabelText('Guests'), { target: { value: '1' } });
   await user.click(dialog.getByRole('button', { name: 'Save stay' }));
-  await findToast('Changed in the meantime');
+  await findToast('Changed by somebody else');
   await waitFor(() => expect(dialog.getByLabelText('Nights')).toHaveValue('7'));
   expect(dialog.getByLabelText('Guests')).toHaveValue('1');
   await user.click(dialog.getByRole('button', { name: 'Save stay' }));

@@ -77,10 +77,10 @@ test('a booking is quoted; past a rule, and for another amount, one says why', a
   expect(dialog().getByText(/^1 room, 1 night: \$96\.50/)).toBeVisible();
   const send = () => user.click(dialog().getByRole('button', { name: 'Add booking' }));
   await send();
-  expect(await dialog().findByText('Please say why')).toBeVisible();
+  expect(await dialog().findByText('Please give a reason')).toBeVisible();
   await write(user, typed('Reason'), 'A regular');
   await send();
-  expect(await dialog().findByText(/Please say why the rule/)).toBeVisible();
+  expect(await dialog().findByText(/Please give a reason for the exception/)).toBeVisible();
   expect(added).toEqual([]);
   await write(user, typed(/^Reason for the exception/), 'Her family stays');
   await send();
@@ -125,7 +125,7 @@ test('a code that the database refuses is what the refusal speaks of', async () 
   await user.click(dialog().getByRole('button', { name: 'Add booking' }));
   await findToast(
     'Not saved',
-    'The promo code cannot be used for this stay. Change it or take it out.',
+    'The promo code cannot be used for this stay. Change it or remove it.',
   );
 });
 

@@ -37,14 +37,16 @@ test('a guest who was not told yet is marked on the row and on the stay, until s
       return HttpResponse.json(1);
     }),
   );
-  expect(await screen.findByRole('link', { name: /Sok Dara.*Guest not told yet/ })).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: /Sok Dara.*Guest not notified yet/ }),
+  ).toBeVisible();
   expect(
     details().getByText(/does not know yet that the stay has changed.*No reminder is sent/),
   ).toBeVisible();
-  await user.click(details().getByRole('button', { name: 'Told another way' }));
-  await findToast('Guest told');
+  await user.click(details().getByRole('button', { name: 'Mark as notified' }));
+  await findToast('Marked as notified');
   expect(told).toEqual([{ stays: [UPCOMING_STAY.id] }]);
-  expect(screen.queryByText(/not told yet/)).toBeNull();
+  expect(screen.queryByText(/not notified yet/)).toBeNull();
 });
 
 test('a letter that is on its way is said to be, with nothing to press', async () => {
@@ -54,7 +56,7 @@ test('a letter that is on its way is said to be, with nothing to press', async (
   );
   expect(await screen.findByText(/An email about it is on its way/)).toBeVisible();
   expect(screen.getByText('Email on its way')).toBeVisible();
-  expect(details().queryByRole('button', { name: 'Told another way' })).toBeNull();
+  expect(details().queryByRole('button', { name: 'Mark as notified' })).toBeNull();
 });
 
 test('Today lists whoever was not told yet, whenever they come, and takes the word that they were', async () => {
@@ -62,13 +64,13 @@ test('Today lists whoever was not told yet, whenever they come, and takes the wo
   answerStaffReads();
   answerReads({ 'rpc/untold': () => (told.length > 0 ? [] : [MARK]) });
   const told = answerWrites('post', 'rpc/guest_told', 1);
-  const list = within(await screen.findByRole('region', { name: 'Guests not told yet' }));
+  const list = within(await screen.findByRole('region', { name: 'Guests to notify' }));
   expectLink('Sok Dara', `/admin/reservations?id=${UPCOMING_STAY.id}`, list);
   expect(list.getByText(new RegExp(`changed, ${formatDate(ARRIVAL)}`))).toBeVisible();
-  await user.click(list.getByRole('button', { name: 'Told another way: Sok Dara' }));
+  await user.click(list.getByRole('button', { name: 'Mark as notified: Sok Dara' }));
   await waitFor(() => expect(told).toEqual([{ stays: [UPCOMING_STAY.id] }]));
   await waitFor(() =>
-    expect(screen.queryByRole('region', { name: 'Guests not told yet' })).toBeNull(),
+    expect(screen.queryByRole('region', { name: 'Guests to notify' })).toBeNull(),
   );
 });
 
@@ -102,7 +104,7 @@ test('“Write to the guest” begins with what they do not know yet', async () 
     {},
     http.get(UNTOLD, () => HttpResponse.json([MARK])),
   );
-  await details().findByText(/Guest not told yet/);
+  await details().findByText(/Guest not notified yet/);
   const [first] = details().getAllByRole('button', { name: 'Write to the guest' });
   await user.click(first ?? document.body);
   expect(await letter()).toHaveDisplayValue(/Your booking has been changed/);

@@ -69,7 +69,7 @@ test('nothing stands between the facts of a stay and its steps that comes or goe
 describe('a step that hurts when it was not meant asks first', () => {
   test.each([
     ['Cancel stay', 'Cancel this stay?', 'Yes, cancel it', 'cancelled'],
-    ['No-show', 'Mark this stay as a no-show?', 'No-show', 'no_show'],
+    ['No-show', 'Mark this stay as a no-show?', 'Mark as no-show', 'no_show'],
     ['Check in', 'Check in before the day of arrival?', 'Check in now', 'checked_in'],
   ])('%s', async (step, title, yes, status) => {
     const { user, sent } = await openStay();
@@ -145,8 +145,8 @@ test('full nights: another room that is free is one press away, and the guest ca
   });
   await user.type(details().getByRole('textbox', { name: /^Note/ }), 'x');
   await user.click(press('Save note'));
-  await details().findByRole('button', { name: 'Take Garden Deluxe' });
-  await user.click(press('Offer the guest what is free'));
+  await details().findByRole('button', { name: 'Choose Garden Deluxe' });
+  await user.click(press('Offer other days or rooms'));
   expect(asked[0]).toContain(`of_stay=${UPCOMING_STAY.id}`);
   const letter = await details().findByLabelText('Text');
   for (const offer of [
@@ -155,7 +155,7 @@ test('full nights: another room that is free is one press away, and the guest ca
   ])
     expect(letter).toHaveDisplayValue(new RegExp(offer));
   expect(details().queryByRole('button', { name: 'Take Garden Standard' })).toBeNull();
-  await user.click(press('Take Garden Deluxe'));
+  await user.click(press('Choose Garden Deluxe'));
   await findToast('Stay saved');
   expect(sent.at(-1)).toEqual({ room_id: 'room-deluxe' });
 });

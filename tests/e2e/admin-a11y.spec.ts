@@ -17,7 +17,7 @@ test.afterEach(() => expect(complaints).toEqual([]));
 
 test('login, reset request and dead link are within reach @both', async ({ page }) => {
   await page.goto('/admin');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.locator('.toast')).toBeVisible();
@@ -163,6 +163,6 @@ test('visitors download nothing of the admin area', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((name) => STAFF_FILES.test(name))).toEqual([]);
   await page.goto('/admin');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
   await expect.poll(() => scripts.some((name) => STAFF_FILES.test(name))).toBe(true);
 });

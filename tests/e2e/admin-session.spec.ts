@@ -44,7 +44,7 @@ test('[S-09] Back asks while there is something to lose; leaving keeps the draft
 
 test('with the keyboard alone: sign in, change the hero, save', async ({ page }) => {
   await page.goto('/admin');
-  await page.getByLabel('E-mail').focus();
+  await page.getByLabel('Email').focus();
   await page.keyboard.type(ADMIN.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(ADMIN.password);

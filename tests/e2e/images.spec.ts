@@ -93,7 +93,7 @@ test('[I-24] a photo over 5 MB is made smaller on request, and typing goes on me
   // Encoding takes seconds and must run in a worker, not in the page.
   const [worker] = await Promise.all([
     page.waitForEvent('worker'),
-    page.getByRole('button', { name: 'Resize it for me' }).click(),
+    page.getByRole('button', { name: 'Resize the picture' }).click(),
   ]);
   let isAtWork = true;
   worker.on('close', () => (isAtWork = false));

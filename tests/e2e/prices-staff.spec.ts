@@ -64,7 +64,7 @@ test('a year is painted with a finger, month by month, and taken back @phone', a
   await dialog(page).getByRole('spinbutton', { name: 'Friday' }).fill('179');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Prices saved');
-  await expect(page.getByText('1 period is stored.')).toBeVisible();
+  await expect(page.getByText('1 period is saved.')).toBeVisible();
   await expect(page.getByText('At the saved prices.', { exact: true })).toBeVisible();
   await expect(page.locator('.typical')).toContainText('$');
   await expect(night(page, on(12))).toHaveAttribute('data-hue', '0');

@@ -25,7 +25,7 @@ test.describe('the staff entrance', () => {
     await fillLogin(person, { ...ADMIN, password: 'not-the-password' });
     await person.sees(text('Login Failed'));
     await person.sees(text('Invalid login credentials'));
-    await person.seesValue(field('E-mail'), ADMIN.email);
+    await person.seesValue(field('Email'), ADMIN.email);
     await person.seesValue(field('Password'), 'not-the-password');
 
     await person.type(field('Password'), ADMIN.password);

@@ -24,7 +24,7 @@ export async function retype(user: UserEvent, field: HTMLElement | string, text:
 }
 
 export async function logIn(user: UserEvent) {
-  await write(user, await screen.findByLabelText('E-mail'), 'sokha@hotel.test');
+  await write(user, await screen.findByLabelText('Email'), 'sokha@hotel.test');
   await write(user, screen.getByLabelText('Password'), 'moonrise-1');
   await user.keyboard('{Enter}');
 }

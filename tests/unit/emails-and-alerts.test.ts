@@ -183,10 +183,10 @@ describe('the bell', () => {
     [{ requests: 0, messages: 1 }, 'New message'],
     [{ requests: 7, messages: 0 }, '7 new requests since 14:05'],
     [{ requests: 2, messages: 1 }, '2 new requests and 1 new message since 14:05'],
-    [{ changes: 1 }, '1 change asked for'],
+    [{ changes: 1 }, '1 change request'],
     [
       { requests: 1, changes: 2, cancellations: 1, messages: 1 },
-      '1 new request, 2 changes asked for, 1 cancellation by guests and 1 new message since 14:05',
+      '1 new request, 2 change requests, 1 cancellation by guests and 1 new message since 14:05',
     ],
   ])('for %j says so, by the hotel’s clock', (count, subject) => {
     const { subject: said, body } = alertText({ ...count, since: SINCE }, undefined, '');

@@ -74,7 +74,7 @@ test('what is wrong with a booking is said at its field, also beside another mis
     const parsed = v.safeParse(staffBookingSchema, booking);
     return parsed.issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? [];
   };
-  const nobody = ['guestName', 'Please enter a name or an e-mail'];
+  const nobody = ['guestName', 'Please enter a name or an email'];
   const noDate = ['checkIn', 'Please choose a date'];
   expect(told({ checkIn: '' })).toEqual([nobody, noDate]);
   expect(told({ nights: 61 }).map(([field]) => field)).toEqual(['nights', 'guestName']);

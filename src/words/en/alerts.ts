@@ -3,7 +3,7 @@
 export const bellWords = {
   counts: {
     requests: (count: number) => `${count} new ${count === 1 ? 'request' : 'requests'}`,
-    changes: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} asked for`,
+    changes: (count: number) => `${count} ${count === 1 ? 'change request' : 'change requests'}`,
     cancellations: (count: number) =>
       `${count} ${count === 1 ? 'cancellation' : 'cancellations'} by guests`,
     messages: (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`,
@@ -16,11 +16,11 @@ export const bellWords = {
   },
   means: {
     conflicts:
-      'The same night was sold here and on a booking site. One of the two stays has to move; you find both in the admin area.',
+      'The same night was sold here and on a booking site. Please move one of the two stays. The admin area shows both.',
     overlaps:
-      'A booking site has nights that we closed there, in other days than ours. It may be our own closed nights coming back, or a guest who booked before they were closed: please look there.',
+      'We closed nights on a booking site, but its calendar shows other days than ours. These may be our own closed nights, or a guest who booked before we closed them. Please check on the booking site.',
     feeds:
-      'A booking site’s calendar could not be read. Nights already known stay taken; newer ones may be double-booked.',
+      'A booking site’s calendar could not be read. The nights that we know stay taken. New nights may be double-booked.',
   },
   /** @param since a time, `14:05`; undefined for a single event */
   several: (counts: readonly string[], since: string | undefined) => {
@@ -39,14 +39,14 @@ export const bellWords = {
   /** @param address of the page with the waiting emails; '' if unknown */
   held: (count: number, address: string) =>
     [
-      `So many requests came in that ${count === 1 ? 'one email waits' : `${count} emails wait`} for you to decide whether to send ${count === 1 ? 'it' : 'them'}.`,
+      `Very many requests came in, so ${count === 1 ? 'one email waits' : `${count} emails wait`} for you. Please decide whether to send ${count === 1 ? 'it' : 'them'}.`,
       address,
     ]
       .filter(Boolean)
       .join(' '),
-  look: (address: string) => `Look at it: ${address}`,
+  look: (address: string) => `See it here: ${address}`,
   test: {
     subject: 'Test alert',
-    text: 'This is a test from the admin area. If you can read it, requests, messages, changes asked for, cancellations and double bookings will reach you here.',
+    text: 'This is a test from the admin area. If you can read it, you will get alerts about requests, messages, change requests, cancellations and double bookings here.',
   },
 };

@@ -10,10 +10,10 @@ export const signInToasts = {
   logoutFailed: errorToast('Logout Error', 'You are still signed in. Please try again.'),
   sessionEnded: errorToast(
     'Signed out',
-    'Your session has ended. Sign in again: your edits are kept.',
+    'Your session has ended. Sign in again: your edits are not lost.',
   ),
   resetRequested: toastText(
-    'Check your e-mail',
+    'Check your email',
     'If the address belongs to an account, a link to set a new password is on its way.',
   ),
   resetFailed: errorToast('Reset not sent', 'The request could not be sent. Please try again.'),
@@ -33,20 +33,20 @@ export const signInWords = {
   tabCount: (count: number, title: string) => `(${count}) ${title}`,
   title: 'Sign in',
   text: 'For hotel staff.',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   forgot: 'Forgot password?',
   button: 'Sign in',
   checkingSession: 'Checking your session',
   tooManyTries: (seconds: number) => `Too many tries. Please wait ${seconds} s.`,
-  keptDrafts: 'What you wrote and did not save is kept in this browser until you sign in again.',
-  deleteDrafts: 'Delete it',
+  keptDrafts: 'Text that you did not save is stored in this browser until you sign in again.',
+  deleteDrafts: 'Delete this text',
 };
 
 export const forgotPasswordWords = {
   title: 'Reset your password',
   text: 'We will send you a link to set a new one.',
-  email: 'E-mail',
+  email: 'Email',
   button: 'Send the link',
   back: 'Back to sign in',
 };

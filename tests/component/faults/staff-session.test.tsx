@@ -29,7 +29,7 @@ const field = (name: string) => screen.getByLabelText(name);
 async function signIn() {
   const app = renderStaffApp('/admin');
   const value = 'sokha@hotel.test';
-  fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value } });
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value } });
   fireEvent.change(field('Password'), { target: { value: 'moonrise-1' } });
   pressTwice(screen.getByRole('button', { name: 'Sign in' }));
   return app;
@@ -51,7 +51,7 @@ describe('[L-05] [L-08] [L-09] [L-10] [L-11] [L-12] signing in', () => {
     await signIn();
     await expectOneToast(loginWords(fault));
     expect(asked).toHaveLength(1);
-    expect(field('E-mail')).toHaveValue('sokha@hotel.test');
+    expect(field('Email')).toHaveValue('sokha@hotel.test');
     expect(field('Password')).toHaveValue('moonrise-1');
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 import { button, field } from './targets.ts';
 
 export async function fillLogin(person: Person, { email, password } = ADMIN): Promise<void> {
-  await person.type(field('E-mail'), email);
+  await person.type(field('Email'), email);
   await person.type(field('Password'), password);
   await person.click(button('Sign in'));
 }

@@ -15,7 +15,7 @@ const STATUS = {
 
 export const inboxWords = {
   filters: 'Filters',
-  emailFilter: 'E-mail begins with',
+  emailFilter: 'Email begins with',
   details: 'Details',
   failed: (entries: Entries) => `The ${entries} cannot be loaded right now.`,
   nothingFound: 'Nothing found',
@@ -31,7 +31,7 @@ export const inboxWords = {
     message: 'This message no longer exists.',
   },
   all: 'Export CSV',
-  these: 'Export these',
+  these: 'Export these rows',
   progress: (rows: string, total: string | undefined) =>
     total === undefined ? `${rows} rows` : `${rows} of ${total} rows`,
 };
@@ -48,7 +48,7 @@ export const inboxToasts = {
     description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
   }),
   staySaved: toastText('Stay saved'),
-  cancellationSeen: toastText('Cancellation seen'),
+  cancellationSeen: toastText('Cancellation marked as seen'),
   notesSaved: toastText('Note saved'),
   guestSaved: toastText('Guest saved'),
   bookingAdded: (status: keyof typeof STATUS): ToastText => ({
@@ -61,11 +61,11 @@ export const inboxToasts = {
     'The booking was not added. What you typed is still here.',
   ),
   reservationConflict: errorToast(
-    'Changed in the meantime',
-    'Somebody else has just changed this reservation. Have a look and decide again.',
+    'Changed by somebody else',
+    'Somebody else has just changed this reservation. Please look at it and decide again.',
   ),
   nightsTaken: (sentence: string) => errorToast('No room free', sentence),
-  messageFailed: errorToast('Not moved', 'The message is where it was. Please try again.'),
+  messageFailed: errorToast('Not moved', 'Nothing was changed. Please try again.'),
   messageArchived: toastText('Message archived'),
   messageIsSpam: toastText('Marked as spam', 'Find it under Show: Spam.'),
   messageRestored: toastText('Message back in the inbox'),
@@ -76,27 +76,27 @@ export const inboxToasts = {
     toastText('Subscriber deleted', `${email} will get no more newsletters.`),
   letterQueued: toastText(
     'Email in the outbox',
-    'It will be sent in a moment; you will see here when it has been.',
+    'It will be sent in a moment. This page will show when it is sent.',
   ),
   letterFailed: errorToast(
-    'Email not in the outbox',
-    'What you wrote is kept in this browser. Please try again.',
+    'Email not sent',
+    'Your text is saved in this browser. Please try again.',
   ),
   /** @param written the number of entries, formatted */
   erased: (entries: number, written: string): ToastText => ({
     title: entries === 0 ? 'Nothing to erase' : 'Data erased',
     description:
       entries === 0
-        ? 'We hold nothing about this guest.'
+        ? 'There is no data about this guest.'
         : `${written} ${entries === 1 ? 'entry was' : 'entries were'} deleted or made anonymous.`,
   }),
   eraseFailed: errorToast('Not erased', 'Nothing was changed. Please try again.'),
   retentionSaved: (months: number) =>
     toastText(
-      'Retention saved',
-      `Guests’ data is kept for ${months} ${months === 1 ? 'month' : 'months'}.`,
+      'Storage time saved',
+      `Guest data is stored for ${months} ${months === 1 ? 'month' : 'months'}.`,
     ),
-  retentionFailed: errorToast('Not saved', 'The retention time is unchanged. Please try again.'),
+  retentionFailed: errorToast('Not saved', 'The storage time is unchanged. Please try again.'),
   /** @param written the number of rows, formatted */
   exportDone: (rows: number, written: string) =>
     toastText('Export finished', `${written} ${rows === 1 ? 'row' : 'rows'} saved to a file.`),
@@ -129,7 +129,7 @@ export const csvWords = {
     'Price of extras',
     'Discount',
     'Code',
-    'Agreed otherwise because',
+    'Reason for another price',
     'Taxes',
   ],
   messages: ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message', 'Language'],
@@ -154,13 +154,13 @@ export const todayWords = {
     waiting: { title: 'Waiting for an answer', none: 'No requests are waiting for an answer.' },
     arriving: { title: 'Arriving', none: 'Nobody arrives today.' },
     leaving: { title: 'Leaving', none: 'Nobody leaves today.' },
-    staying: { title: 'Staying on', none: 'Nobody else is in house.' },
+    staying: { title: 'Staying another night', none: 'Nobody else is in house.' },
     asking: { title: 'Asking for a change', none: '' },
     cancelled: { title: 'Cancelled by the guest', none: '' },
     unmarked: {
       title: 'Not marked',
       none: '',
-      hint: 'These stays are over, and nobody has said whether the guest came. Until somebody does, they count neither as nights nor as income.',
+      hint: 'These stays are over, but nobody has marked whether the guest came. Until somebody does, reports do not count their nights and income.',
     },
   },
   allWaiting: (count: number) => `All ${count} requests`,
@@ -201,12 +201,12 @@ export const todayWords = {
   undo: 'Undo',
   chooseDate: 'Set a date',
   answerChange: 'Answer',
-  seen: 'Seen',
+  seen: 'Mark as seen',
 };
 
 export const freeNightsWords = {
   title: 'The next 30 nights',
-  text: 'How many of each room are free; the bars are occupied rooms, up to all that there are.',
+  text: 'How many rooms of each kind are free. The bars show how many are occupied.',
   occupied: 'Occupied',
   room: 'Room',
   /** Weekdays from Sunday. */
@@ -264,7 +264,7 @@ export const reservationWords = {
   erased: 'Erased guest',
   dataErased: 'The guest’s data has been erased.',
   label: 'Find a stay',
-  placeholder: 'Name, phone, e-mail or reference',
+  placeholder: 'Name, phone, email or reference',
   submit: 'Find',
 };
 
@@ -287,18 +287,18 @@ export const stayWords = {
     `${source}, entered ${moment}. Reference ${reference}`,
   edit: 'Edit guest',
   editText:
-    'For this reservation. Its history records what was changed. A new e-mail address also changes the address of the guest’s own page: send it to the guest.',
+    'For this reservation. The history shows what was changed. A new email address also changes the address of the guest’s own page: send the new one to the guest.',
   save: 'Save guest',
   others: 'Other stays of this guest',
   othersFailed: 'The other stays cannot be loaded right now.',
-  noOthers: 'None with this e-mail or phone.',
+  noOthers: 'No other stays with this email or phone.',
   sameNights: 'The same guest has another stay on these nights:',
   othersMost: 'The latest 20. Search for the guest to see all.',
 };
 
 /** Texts about stays whose guest has not been notified yet. */
 export const untoldWords = {
-  mark: 'Guest not told yet',
+  mark: 'Guest not notified yet',
   onItsWay: 'Email on its way',
   /** By the kind of email that would notify the guest. */
   what: {
@@ -306,13 +306,13 @@ export const untoldWords = {
     changed: 'The guest does not know yet that the stay has changed.',
     declined: 'The guest does not know yet that you declined.',
     cancelled: 'The guest does not know yet that the stay is cancelled.',
-    general: 'The guest does not know yet what you decided.',
+    general: 'The guest does not know your decision yet.',
   },
-  noReminder: 'No reminder is sent before then.',
+  noReminder: 'No reminder is sent until the guest is notified.',
   wait: 'An email about it is on its way. This mark disappears when it is sent.',
-  toldAnotherWay: 'Told another way',
-  toldOf: (guest: string) => `Told another way: ${guest}`,
-  listTitle: 'Guests not told yet',
+  toldAnotherWay: 'Mark as notified',
+  toldOf: (guest: string) => `Mark as notified: ${guest}`,
+  listTitle: 'Guests to notify',
   short: {
     confirmed: 'confirmed',
     changed: 'changed',
@@ -320,21 +320,21 @@ export const untoldWords = {
     cancelled: 'cancelled',
     general: 'decided',
   },
-  told: toastText('Guest told', 'The history records it.'),
-  notTold: errorToast('Not saved', 'The mark is as it was. Please try again.'),
+  told: toastText('Marked as notified', 'The history shows it.'),
+  notTold: errorToast('Not saved', 'Nothing was changed. Please try again.'),
 };
 
 /** Confirmation questions before steps with serious effects. */
 export const stepQuestionWords = {
   cancelled: {
     title: 'Cancel this stay?',
-    text: (stay: string) => `${stay}. Others can book these nights at once.`,
+    text: (stay: string) => `${stay}. Other guests can book these nights at once.`,
     yes: 'Yes, cancel it',
   },
   no_show: {
     title: 'Mark this stay as a no-show?',
-    text: (stay: string) => `${stay}. Others can book these nights at once.`,
-    yes: 'No-show',
+    text: (stay: string) => `${stay}. Other guests can book these nights at once.`,
+    yes: 'Mark as no-show',
   },
   early: {
     title: 'Check in before the day of arrival?',
@@ -369,8 +369,8 @@ export const bookingRoomsWords = {
     `The hotel has only ${units === 1 ? 'one room' : `${units} rooms`} of this kind.`,
   forThisRoom: 'For this room only',
   fullHere: (nights: readonly string[]) => `Full on ${nights.join(', ')}`,
-  refused: 'Nothing was stored, because a room is full:',
-  nextFree: 'All of them are free from:',
+  refused: 'Nothing was saved, because a room is full:',
+  nextFree: 'All rooms are free from:',
   added: (rooms: number, status: keyof typeof STATUS): ToastText => ({
     title: `${rooms} rooms added`,
     description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
@@ -378,12 +378,12 @@ export const bookingRoomsWords = {
   together: 'Booked together',
   failed: 'The other rooms cannot be loaded right now.',
   thisRoom: 'this room',
-  totalOfAll: 'Total of all',
+  totalOfAll: 'Total of all rooms',
   totalWithout: 'without declined and cancelled rooms',
   steps: (rooms: number) => `For ${rooms} rooms at once`,
   stepAll: (step: string, rooms: number) => `${step}: all ${rooms} rooms`,
-  early: 'They are leaving before the booked day: choose what to charge for each room.',
-  late: 'They are leaving after the booked day: say how many nights they stayed in each room.',
+  early: 'They leave before the booked day. Choose what to charge for each room.',
+  late: 'They leave after the booked day. Enter how many nights they stayed in each room.',
   changed: (rooms: number, status: keyof typeof STATUS): ToastText => ({
     title: `${rooms} rooms: ${STATUS[status].toLowerCase()}`,
     description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
@@ -391,10 +391,10 @@ export const bookingRoomsWords = {
 };
 
 export const stayFormWords = {
-  addText: 'By phone, at the desk, or any other way.',
+  addText: 'For bookings by phone, at the desk or any other way.',
   guest: 'Name',
-  guestNote: '(or an e-mail)',
-  email: 'E-mail',
+  guestNote: '(or an email)',
+  email: 'Email',
   phone: 'Phone',
   source: 'Booked by',
   note: 'Note',
@@ -409,7 +409,7 @@ export const stayFormWords = {
   },
   changeStay: 'Change stay',
   changeText:
-    'Nights that stay keep the amount that was agreed; others, and another room, cost what they cost now.',
+    'Nights that you do not change keep the agreed price. New nights, or another room, cost the current price.',
   saveStay: 'Save stay',
   room: 'Room',
   noLongerOffered: (room: string) => `${room} (no longer offered)`,
@@ -419,17 +419,17 @@ export const stayFormWords = {
   guests: 'Guests',
   free: 'These nights are free.',
   full: (room: string) => `${room} is full on these nights.`,
-  nextFree: 'Next free dates, one click to move there:',
+  nextFree: 'Next free dates. Click one to choose it:',
   moveTo: (date: string) => `Move to ${date}`,
   /** Shown when the database refuses a booking or a change. */
   refused: 'The room is full on these nights.',
   refusedNextFree: 'Next free:',
   otherRooms: 'Free on these nights:',
-  takeRoom: (room: string) => `Take ${room}`,
-  offer: 'Offer the guest what is free',
-  nobodyNamed: 'Please enter a name or an e-mail',
+  takeRoom: (room: string) => `Choose ${room}`,
+  offer: 'Offer other days or rooms',
+  nobodyNamed: 'Please enter a name or an email',
   dateMissing: 'Please choose a date',
-  notHereYet: 'A guest who is here must have arrived today or earlier',
+  notHereYet: 'A guest who has checked in must have arrived today or earlier',
   wroteIn: (language: string) => `Wrote in ${language}`,
   lettersIn: (language: string) => `Emails in ${language}`,
   label: 'Language of the guest',
@@ -452,7 +452,7 @@ export const historyWords = {
   guests: (from: string, to: string) => `guests ${from} → ${to}`,
   price: (from: string, to: string) => `price ${from} → ${to}`,
   link: 'new address of the guest’s page',
-  email: 'e-mail changed',
+  email: 'email changed',
   guest_name: 'name changed',
   phone: 'phone changed',
   language: 'language of emails changed',
@@ -460,7 +460,7 @@ export const historyWords = {
   notes: 'note changed',
   asked: 'the guest asks for a change',
   askedNoMore: 'the request for a change is closed',
-  told: 'the guest was told',
+  told: 'the guest was notified',
   byGuest: 'by the guest',
   seen: 'the cancellation was seen',
   all: (changes: readonly string[]) => {
@@ -484,7 +484,7 @@ export const staffRefusalWords = {
     `Full: ${rooms.join('; ')}. Nothing was changed for any of the rooms.`,
   'booking-rooms': () => 'Please choose two to ten rooms of one booking.',
   'booking-changed': () =>
-    'Somebody else has just changed one of these rooms. Have a look and decide again.',
+    'Somebody else has just changed one of these rooms. Please look at it and decide again.',
 };
 
 export const earlyDepartureWords = {
@@ -517,7 +517,7 @@ export const lateDepartureWords = {
   choose: 'Choose',
   booked: (nights: string) => `${nights}, as booked`,
   untilToday: (nights: string) => `${nights}, until today`,
-  missing: 'Please say how many nights',
+  missing: 'Please choose the number of nights',
 };
 
 export const stayCalendarWords = {
@@ -559,10 +559,10 @@ export const closingWords = {
   button: 'Close nights',
   close: 'Close nights',
   change: 'Closed nights',
-  text: 'For rooms that cannot be offered, such as during painting or a repair. Guests see these nights as full; the reports leave them out.',
+  text: 'For rooms that you cannot sell, for example during a repair. Guests see these nights as full. Reports do not count them.',
   room: 'Room',
   rooms: 'How many rooms',
-  units: (rooms: number) => `Of ${rooms} in the hotel`,
+  units: (rooms: number) => `The hotel has ${rooms}`,
   firstNight: 'First night',
   lastNight: 'Last night',
   openAgain: (date: string) => `Open again from ${date}`,
@@ -576,8 +576,8 @@ export const closingWords = {
   removed: toastText('Nights open again'),
   failed: errorToast('Not saved', 'Nothing was changed. Please try again.'),
   conflict: errorToast(
-    'Changed in the meantime',
-    'Somebody else has just changed these closed nights. Have a look and decide again.',
+    'Changed by somebody else',
+    'Somebody else has just changed these closed nights. Please look at them and decide again.',
   ),
 };
 
@@ -608,22 +608,21 @@ export const paperWords = {
   amount: 'Amount',
   // Texts around the invoice, which are not printed.
   none: 'There is no invoice for this stay yet.',
-  numbered:
-    'It gets the next number when you make it and never changes afterwards: printing it again gives the same invoice.',
+  numbered: 'When you make the invoice, it gets the next number. After that it never changes.',
   make: 'Make the invoice',
   makeAnother: 'Make a new invoice',
   notYet: 'An invoice can be made once the stay is confirmed and has a date.',
   /** @param number of the invoice of a stay that did not take place */
   stands: (number: string) =>
-    `This stay did not take place, and its invoice ${number} still counts. Cancel it with a credit note, unless the guest is charged all the same.`,
-  toInvoice: 'To the invoice',
+    `This stay did not take place, but its invoice ${number} is still valid. Cancel it with a credit note, unless the guest must pay anyway.`,
+  toInvoice: 'Open the invoice',
   outdated:
     'The stay has changed since this invoice was made. Cancel it with a credit note, then make a new one.',
   cancel: 'Cancel with a credit note',
   cancelQuestion: (number: string) => `Cancel ${number}?`,
   cancelText:
-    'A credit note for the same amounts gets the next number. The invoice stays in the books.',
-  keep: 'Keep it',
+    'This makes a credit note with the same amounts and the next number. The invoice stays in your books.',
+  keep: 'Keep the invoice',
   all: 'Invoices of this stay',
   cancelledBy: (number: string, credit: string) => `${number}, cancelled by ${credit}`,
 };
@@ -655,9 +654,9 @@ export const invoiceListWords = {
 
 export const invoiceSettingsWords = {
   title: 'Invoice settings',
-  text: 'For invoices from now on; existing ones do not change.',
-  prefix: 'Before the number',
-  prefixHint: 'For example INV- or 2027/. A new one starts at 1 again.',
+  text: 'For new invoices. Existing invoices do not change.',
+  prefix: 'Text before the number',
+  prefixHint: 'For example INV- or 2027/. If you change it, the numbers start at 1 again.',
   taxName: 'Tax',
   taxNameHint: 'For example VAT. Leave empty if there is none.',
   taxPercent: 'Percent',
@@ -666,7 +665,7 @@ export const invoiceSettingsWords = {
   how: 'How it is charged',
   rielRate: 'Riel rate',
   rielRateHint:
-    'Riel for one unit of your currency: documents then show the total in riel, too. 0 for none.',
+    'How many riel you count for one unit of your currency. Documents then also show the total in riel. Enter 0 to leave it out.',
   address: 'Issued by',
   addressHint: 'Address and tax number. If empty, your location from Contact is used.',
 };
@@ -681,30 +680,31 @@ export const invoiceSettingsErrors = {
 export const invoiceToasts = {
   listFailed: errorToast('Not loaded', 'The invoices could not be loaded. Please try again.'),
   settingsFailed: errorToast('Not loaded', 'The settings could not be loaded. Please try again.'),
-  settingsSaved: toastText('Saved', 'For invoices from now on.'),
+  settingsSaved: toastText('Saved', 'New invoices use these settings.'),
   settingsNotSaved: errorToast('Not saved', 'What you typed is still here. Please try again.'),
   made: toastText('Invoice made'),
   cancelled: toastText('Credit note made'),
-  failed: errorToast('No invoice', 'Nothing was made. Please try again.'),
+  failed: errorToast('Not made', 'Nothing was changed. Please try again.'),
 };
 
 export const invoiceRefusalWords = {
   'invoice-not-yet': () => 'An invoice can be made once the stay is confirmed and has a date.',
-  'invoice-settings': () => 'Please check the fields: something in them is not valid.',
+  'invoice-settings': () => 'Please check the fields: one of them is not valid.',
 };
 
 export const figuresWords = {
-  purpose: 'A month beside the previous month and the same month last year.',
+  purpose: 'One month compared with the previous month and with the same month last year.',
   exportFile: 'Export CSV',
   today: 'This month',
   failed: 'The report cannot be loaded right now.',
   loadFailed: errorToast('Not loaded', 'The report could not be loaded. Please try again.'),
-  twoYears: 'Twelve months beside the year before',
+  twoYears: 'Twelve months compared with the year before',
   yearBefore: 'A year before',
-  lighter: 'Lighter: the month is not over.',
+  lighter: 'Lighter bar: the month is not over yet.',
   inCells: (now: string, before: string) => `${now}, and the difference to ${before}`,
   points: (points: number) => `${points} pts`,
-  noStays: 'Two years without a stay: occupancy and income are drawn here as soon as there is one.',
+  noStays:
+    'There were no stays in the last two years. Occupancy and income appear here after the first stay.',
   byRoom: 'By room',
   bySource: 'By source of the booking',
   name: 'Name',
@@ -719,15 +719,15 @@ export const figuresWords = {
   /** @param count stays that nobody has marked as arrived or not */
   unmarked: (count: number) =>
     count === 1
-      ? 'The nights before today of one stay do not count yet: nobody has said whether the guest came.'
-      : `The nights before today of ${count} stays do not count yet: nobody has said whether the guests came.`,
+      ? 'The past nights of one stay do not count yet, because nobody has marked whether the guest came.'
+      : `The past nights of ${count} stays do not count yet, because nobody has marked whether the guests came.`,
   /** @param count nights sold on booking sites for which no stay exists */
   calendarNights: (count: number) =>
     count === 1
-      ? 'One of these nights was sold on a booking site and is not a stay here yet: it counts as occupied, without income.'
-      : `${count} of these nights were sold on booking sites and are not stays here yet: they count as occupied, without income.`,
-  unmarkedLink: 'Look at them',
-  how: 'Occupied are the nights of guests who came, from today on also those of guests who are expected, and what booking sites have sold. A stay across the end of a month counts in each month with its nights and its share of the room price and of the extras; income and average rate are of the room price alone, without extras, service fee and taxes. Closed nights were not for sale, so they are left out; the number of rooms is today’s.',
+      ? 'One of these nights was sold on a booking site and is not a stay here yet. It counts as occupied, without income.'
+      : `${count} of these nights were sold on booking sites and are not stays here yet. They count as occupied, without income.`,
+  unmarkedLink: 'Show these stays',
+  how: 'These nights count as occupied: past nights of guests who came, future nights of guests who are expected, and nights that booking sites sold. If a stay crosses the end of a month, each month gets its nights and its share of the room price and the extras. Income and average rate are the room price only, without extras, service fee and taxes. Closed nights do not count, because they were not for sale. The number of rooms is today’s number.',
   csv: {
     house: 'Hotel',
     room: 'Room',
@@ -752,14 +752,14 @@ export const figuresWords = {
 
 export const browserBellWords = {
   title: 'In this browser',
-  text: 'While the admin area is open, its tab counts what came in while you were looking elsewhere. However many tabs are open, only one alerts you.',
+  text: 'If you look at another tab, the tab of the admin area shows how many new things arrived. If several tabs are open, only one of them alerts you.',
   sound: 'Play a sound',
-  soundHint: 'After a reload, browsers stay silent until you click on the page once.',
+  soundHint: 'After a reload, the browser plays no sound until you click on the page once.',
   notify: 'Show a notification',
   notifyDenied:
-    'The browser blocks notifications from this site: allow them in the settings beside its address.',
+    'The browser blocks notifications from this site: allow them in the browser’s settings for this site.',
   notifyMissing: 'This browser does not support notifications.',
-  hear: 'Hear it',
+  hear: 'Test the alert',
   rings: 'Alert',
   /** @param count requests, messages, change requests and cancellations */
   arrived: (count: number) =>
@@ -768,9 +768,9 @@ export const browserBellWords = {
 
 export const channelsPageWords = {
   purpose:
-    'Rooms you also sell on Booking.com, Airbnb, Agoda and others, and the calendars that keep both sides in step.',
+    'Rooms that you also sell on Booking.com, Airbnb, Agoda and other sites. Calendars keep both sides up to date.',
   delay:
-    'Booking sites read our calendar every one to four hours; we read theirs every 15 minutes. A double booking can happen in between: you then see it here at once. Days and times on this page are in the hotel’s time zone.',
+    'Booking sites read our calendar every one to four hours. We read their calendars every 15 minutes. A double booking can happen in between. This page then shows it at once. Days and times on this page are in the hotel’s time zone.',
   notLoaded: { failed: 'The listings cannot be loaded right now.' },
   part: 'list of listings',
   add: 'Add a listing',
@@ -778,26 +778,27 @@ export const channelsPageWords = {
   noneTitle: 'No booking sites yet',
   none: 'Add each room you also sell on Booking.com, Airbnb, Agoda or elsewhere. Nights sold there are then taken here, and nights sold here are closed there.',
   room: (room: string) => `Room kind: ${room}`,
-  roomGone: 'a room kind that is gone',
+  roomGone: 'a deleted room kind',
   numbered: (channel: string, slot: number) => (slot === 1 ? channel : `${channel}, room ${slot}`),
   lastRead: (ago: string) => `Last read: ${ago}`,
   neverRead: 'Not read yet',
-  noAddress: 'Their calendar link is missing, so nothing is read yet. You can already copy ours.',
-  failing: (since: string) => `Could not be read. It began ${since}.`,
+  noAddress:
+    'Their calendar link is missing, so we cannot read their calendar yet. You can already copy our link.',
+  failing: (since: string) => `We cannot read this calendar. The problem began ${since}.`,
   unheard: (since: string) =>
-    `Not read. It began ${since}. Nobody reads this calendar, or the reading breaks off.`,
+    `We do not read this calendar. The problem began ${since}. The automatic reading does not run, or it stops too early.`,
   unheardToday: (sites: string) =>
-    `Could not be read: ${sites}. Nights already known stay taken; newer ones may be double-booked.`,
-  kept: 'The nights already taken stay taken.',
+    `We could not read these calendars: ${sites}. The nights that we know stay taken. New nights may be double-booked.`,
+  kept: 'Nights that are already taken stay taken.',
   nights: (nights: number) => (nights === 1 ? '1 night taken' : `${nights} nights taken`),
   skipped: (count: number, why: string) => `${count} ignored (${why})`,
   echoes: (count: number) =>
     count === 1
-      ? '1 entry is our own closed nights coming back'
-      : `${count} entries are our own closed nights coming back`,
+      ? '1 entry repeats our own closed nights'
+      : `${count} entries repeat our own closed nights`,
   inConflict: (count: number) => (count === 1 ? '1 double booking' : `${count} double bookings`),
   reasons: {
-    words: 'by their words',
+    words: 'by text',
     transparent: 'marked as free',
     hours: 'within one day',
     past: 'past',
@@ -818,10 +819,10 @@ export const channelsPageWords = {
 export const feedErrorWords = {
   unreachable: 'The link cannot be reached. Is it written as the booking site gives it?',
   timeout: 'The booking site took too long to answer.',
-  status: 'The booking site refuses the link. It may have made a new one: copy it again there.',
-  redirects: 'The link leads from one page to the next without end.',
-  'private-address': 'The link leads into a private network. It is not read.',
-  'not-https': 'The link leads to a page without https. It is not read.',
+  status: 'The booking site refuses the link. It may have a new link: copy it there again.',
+  redirects: 'The link redirects too many times.',
+  'private-address': 'The link leads into a private network, so we do not read it.',
+  'not-https': 'The link leads to a page without https, so we do not read it.',
   'not-a-calendar':
     'This link opens a web page, not a calendar. Copy the calendar link (it often ends in .ics).',
   'too-large': 'The calendar is larger than 1 MB.',
@@ -837,29 +838,28 @@ export const listingFormWords = {
   otherChannel: 'Another booking site',
   name: 'Name of the booking site',
   slot: 'Number of the room there',
-  slotHint:
-    'Where the booking site knows several rooms of this kind, add a listing for each: 1, 2, 3 …',
+  slotHint: 'If the booking site has several rooms of this kind, add a listing for each: 1, 2, 3 …',
   next: 'Next: calendar links',
   ours: 'Our calendar link, to paste there',
   theirs: 'Their calendar link',
-  theirsHint: 'It begins with https:// and often ends in .ics. Keep it secret like ours.',
+  theirsHint: 'It begins with https:// and often ends in .ics. Keep it secret, like our link.',
   skip: 'Ignore entries containing',
   skipHint:
-    'One per line. Entries with these words are nights the booking site closed itself, not stays.',
+    'One per line. Entries with these words are not stays: the booking site closed these nights itself.',
   steps: 'On the booking site',
-  stepsMay: 'Booking sites rename their pages now and then; look for “iCal” or “calendar sync”.',
-  look: 'Check',
+  stepsMay: 'Booking sites sometimes rename their pages. Look for “iCal” or “calendar sync”.',
+  look: 'Check the link',
   save: 'Save',
   hold: 'Take these nights',
   found: (count: number) =>
     count === 0
-      ? 'The calendar is empty. That may well be.'
+      ? 'The calendar is empty. This may be correct.'
       : count === 1
         ? '1 entry was found:'
         : `${count} entries were found:`,
   notYet: 'Nothing is taken yet. The calendar is read automatically within 15 minutes.',
   more: (count: number) => `and ${count} more`,
-  merged: 'Somebody else has just changed this listing. Their changes stand here beside yours.',
+  merged: 'Somebody else has just changed this listing. This form now has their changes and yours.',
   gone: 'Somebody else has just removed this listing. Save once more to add it again.',
 };
 
@@ -894,9 +894,9 @@ export const channelStepWords = {
 
 export const channelEventWords = {
   title: (listing: string) => `Nights taken: ${listing}`,
-  text: 'Entries of the booking site’s calendar by their first nights, and what has become of each.',
+  text: 'The entries of the booking site’s calendar, in the order of their first nights, and what we did with them.',
   none: 'Nothing was found in this calendar.',
-  unnamed: 'No words',
+  unnamed: 'No text',
   held: 'Nights taken',
   wouldHold: 'Will take these nights',
   conflict: (nights: string) => `Double booking on ${nights}`,
@@ -905,9 +905,9 @@ export const channelEventWords = {
   skipped: (reason: string) => `Ignored, ${reason}: no nights taken`,
   gone: 'No longer in their calendar',
   letGone: 'Freed by staff: no nights taken',
-  stay: 'Has become a stay',
+  stay: 'Is now a stay',
   letGo: 'Free these nights',
-  takeBack: 'Take again',
+  takeBack: 'Take these nights again',
   showAll: (count: number) => `Show all ${count}`,
 };
 
@@ -918,8 +918,8 @@ export const channelAskWords = {
   keyYes: 'Make a new calendar link',
   remove: (listing: string) => `Remove ${listing}?`,
   removeText:
-    'All nights taken by it become free and can be sold here at once. The booking site no longer learns what you sell here.',
-  removeYes: 'Remove, and free its nights',
+    'All nights of this listing become free, and you can sell them here at once. The booking site no longer sees what you sell here.',
+  removeYes: 'Remove it and free its nights',
 };
 
 export const channelConflictWords = {
@@ -933,22 +933,22 @@ export const channelConflictWords = {
   otherChannel: (channel: string) => `Sold on ${channel}`,
   someone: 'A guest',
   madeStay: 'The booking site has changed the dates of this stay',
-  free: 'The nights are free now: they will be taken when the calendar is next read.',
-  todo: 'What can be done',
+  free: 'The nights are free now. They will be taken when we next read the calendar.',
+  todo: 'What you can do',
   move: 'Open one of our stays above, and move it to other nights or another room',
   calendar: 'Reopen closed nights in the calendar',
-  cancelThere: (channel: string) => `Cancel their booking on ${channel} itself`,
+  cancelThere: (channel: string) => `Cancel the booking on ${channel}`,
   settle: 'Mark as solved',
   settled: (what: string) => `Mark as solved: ${what}`,
   notice: (count: number) =>
     count === 1 ? 'There is 1 double booking.' : `There are ${count} double bookings.`,
-  look: 'See what can be done',
+  look: 'See what you can do',
   soft: {
     title: (count: number) =>
       count === 1
         ? '1 entry that may be a double booking'
         : `${count} entries that may be double bookings`,
-    text: 'These nights are closed on the booking site because they are sold here, and its calendar has them in other days than ours. It may be our own closed nights coming back, or a guest who booked before they were closed: please look there.',
+    text: 'We closed these nights on the booking site because they are sold here, but its calendar shows other days than ours. These may be our own closed nights, or a guest who booked before we closed them. Please check on the booking site.',
     ours: 'Our own closed nights',
     notice: (count: number) =>
       count === 1
@@ -985,18 +985,21 @@ export const channelToasts = {
     description: 'Please paste it on the booking site.',
   },
   removed: { title: 'Listing removed', description: 'Its nights are free.' },
-  settled: { title: 'Solved', description: 'It comes back only if more nights are in it.' },
+  settled: {
+    title: 'Marked as solved',
+    description: 'It appears again only if more nights are affected.',
+  },
 };
 
 export const listingRefusalWords = {
   'listing-address': () =>
     'This is not a calendar link. Copy it from the booking site; it begins with https://.',
   'listing-twice': (room: string) =>
-    `This link is in use already, for ${room}. Each room on a booking site has a link of its own.`,
+    `This link is already used for ${room}. Each room on a booking site has its own link.`,
   'listing-fields': () =>
     'Please check the booking site, the number (1 to 500) and the ignored words (at most 20).',
-  'listings-many': () => 'There are 200 listings, more cannot be added. Remove some first.',
-  'room-gone': () => 'This room kind is no longer there. Please choose another.',
+  'listings-many': () => 'There are already 200 listings. Remove some before you add more.',
+  'room-gone': () => 'This room kind no longer exists. Please choose another.',
 };
 
 export const channelNightsWords = {
@@ -1017,22 +1020,22 @@ export const eventStayWords = {
   text: (channel: string, nights: string) =>
     `${channel}, ${nights}. The nights stay taken, and the reports count the stay under ${channel}.`,
   guest: 'Guest',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   guests: 'Guests',
   price: 'Paid for the room',
-  priceHint: 'In dollars, as the booking site says. Empty: what it costs here.',
-  twice: 'Some of these nights are sold here as well. One of the two stays has to move first.',
+  priceHint: 'In dollars, as the booking site says. If empty: our own price.',
+  twice: 'Some of these nights are also sold here. Move one of the two stays first.',
   submit: 'Turn into a stay',
 };
 
 export const eventRefusalWords = {
-  'event-is-stay': () => 'It is a stay already.',
+  'event-is-stay': () => 'This is already a stay.',
   'event-not-held': () =>
     'These nights are no longer taken. Look at the booking site’s calendar again.',
 };
 
 export const eventStayToasts = {
-  made: toastText('It is a stay now'),
-  failed: errorToast('It could not be turned into a stay'),
+  made: toastText('Stay added'),
+  failed: errorToast('The stay could not be added'),
 };

@@ -2,28 +2,28 @@ export const staffFrameWords = {
   sidebar: 'Sidebar',
   offline:
     'This device is offline. What you see may be out of date, and nothing can be saved until you are back online.',
-  reconnecting:
-    'Reconnecting. You can look around; saving will work again once the server responds.',
+  reconnecting: 'Reconnecting. You can look around, but you cannot save until the server responds.',
   noRights:
     'This account can view the pages of the website, but not reservations, messages or any other guest data, and it cannot change anything. Ask an administrator for access.',
   olderDatabase:
-    'The database is older than this version of the site. Some pages may not save until it has been brought along.',
+    'The database is older than this version of the site. Some pages may not save until the person who runs the site updates the database.',
   newerDatabase:
     'The site is older than its database. Ask the person who runs it to build and upload the current version.',
   line: {
-    live: 'Live: anything new shows at once.',
+    live: 'Live: new things appear at once.',
     connecting: 'Connecting. Until then, checks for updates every 30 seconds.',
     off: 'Checks for updates every 30 seconds.',
     offline: 'Offline: no updates.',
   },
-  oldName: (name: string) => `The published pages still say “${name}” until they have loaded.`,
+  oldName: (name: string) =>
+    `The published pages show the old name “${name}” until they have loaded.`,
   newRooms: (names: readonly string[]) =>
-    `Visitors see ${names.map((name) => `“${name}”`).join(', ')}, but the published pages do not show ${names.length === 1 ? 'it' : 'them'} yet.`,
+    `Visitors see ${names.map((name) => `“${name}”`).join(', ')}, but search engines do not find ${names.length === 1 ? 'it' : 'them'} yet.`,
   whatHelps:
-    'Search engines and link previews show this after the next publish. Where publishing is automatic, it takes a few minutes; if this note stays longer, ask whoever looks after the site.',
+    'Search engines and link previews show the change after the next publish. If publishing is automatic, this takes a few minutes. If this note stays longer, ask the person who runs your website.',
   title: 'Leave without saving?',
   text: (editor: string) =>
-    `Your changes to ${editor} are not saved yet. They are kept in this browser and will be here when you come back.`,
+    `Your changes to ${editor} are not saved yet. This browser remembers them until you come back.`,
   leave: 'Leave',
   stay: 'Stay here',
   notesTitle: 'Delete your unsaved notes?',
@@ -110,7 +110,7 @@ export const dashboardWords = {
   },
   messagesFailed: 'Messages cannot be loaded right now.',
   noMessages: 'No messages yet',
-  noMessagesText: 'What visitors write on the contact page appears here.',
+  noMessagesText: 'Messages from the contact page appear here.',
   reservationsFailed: 'Reservations cannot be loaded right now.',
   noReservations: 'No reservations yet',
   guest: 'Guest',
@@ -143,20 +143,19 @@ export const hotelEditorWords = {
     terms: 'Terms',
   },
   sizeUnitHint: 'Visitors read room sizes in this unit, and you type them in it.',
-  currencyHint:
-    'The sign beside every amount. Amounts stay as they are typed: nothing is converted.',
+  currencyHint: 'The sign beside every amount. Amounts are not converted.',
   squareFeet: 'ft² (square feet)',
   squareMetres: 'm² (square metres)',
-  logoHint: 'A square mark works best, or your name in a wide picture.',
+  logoHint: 'A square logo works best, or a wide picture with your name.',
   iconHint:
-    'A square picture for browser tabs and home screens. Without one, the logo is used, or with a wide logo the first letter of your name, drawn as you save.',
+    'A square picture for browser tabs and home screens. Without one, the site uses the logo. If the logo is wide, it uses the first letter of your name.',
   legalTexts: 'Legal texts',
   legalHint: 'An empty line starts a new paragraph; a line that starts with "# " is a heading.',
   legend: 'Languages',
-  hint: 'The languages visitors can read the site in. One that you remove disappears from the choice at once, and its pages with the next publish; a new one appears with the next publish.',
+  hint: 'Visitors can read the site in these languages. If you remove one, visitors can no longer choose it, and its pages disappear with the next publish. A new language appears with the next publish.',
   first: 'First language',
   firstHint:
-    'The site opens in it after the next publish. Your own texts are shown as you wrote them.',
+    'The site opens in this language after the next publish. Your own texts stay as you wrote them.',
 };
 
 export const colourWords = {
@@ -175,13 +174,13 @@ export const colourWords = {
 
 export const textsEditorWords = {
   legend: 'Short texts',
-  hint: 'A sentence or two on pages without an editor of their own. Empty fields are not shown.',
+  hint: 'One or two sentences on pages that have no editor. Empty fields are not shown.',
   labels: {
     roomsLead: 'Home: above the rooms',
     roomsIntro: 'Rooms: introduction',
     contactIntro: 'Contact: introduction',
     notFound: 'Page not found',
-    blurb: 'Foot of every page',
+    blurb: 'Bottom of every page',
     newsletterTitle: 'Newsletter: title',
     newsletterText: 'Newsletter: text',
   },
@@ -194,14 +193,14 @@ export const accountWords = {
   changePassword: 'Change password',
   language: 'Language',
   languageText:
-    'The language of the admin area. It is saved with your account and follows you to other computers; visitors’ languages are in Site Config.',
+    'The language of the admin area. It is saved with your account, so you see it on other computers too. The languages of visitors are in Site Config.',
   keys: 'Keyboard',
   keysText:
     'Turn it off if you use voice control or often press keys by accident. It is saved with your account.',
   findKey: 'The / key jumps to the search for stays',
   signOutEverywhere: 'Sign out everywhere',
   signOutText:
-    'Ends every session of this account at once, including this one: for a lost phone, or a computer where you stayed signed in. “Logout” in the menu ends only this browser’s session.',
+    'Ends all sessions of this account at once, also this one. Use it if you lost a phone or forgot to sign out on a computer. “Logout” in the menu ends only this browser’s session.',
 };
 
 export const passwordWords = {
@@ -212,7 +211,7 @@ export const passwordWords = {
     `At least ${characters} characters. Three or four unrelated words are easy to remember and hard to guess.`,
   tooLong: (letters: number) => `Please use a shorter password: at most ${letters} Latin letters`,
   common:
-    'This password is easy to guess: please choose one that is not made of common words, rows of keys, your e-mail address or the hotel’s name',
+    'This password is easy to guess: please choose one that is not made of common words, rows of keys, your email address or the hotel’s name',
   title: 'One more step',
   text: 'Enter the six digits that your authenticator app shows.',
   code: 'Code',

@@ -1,7 +1,7 @@
 import { errorToast, toastText } from '../../toast-text.ts';
 
 export const messageWords = {
-  purpose: 'What visitors write on the contact page.',
+  purpose: 'Messages that visitors send on the contact page.',
   emptyText: 'When a visitor writes from the contact page, it appears here.',
   show: 'Show',
   inbox: 'Inbox',
@@ -9,11 +9,11 @@ export const messageWords = {
   find: 'Find a message',
   question: 'Delete this message for good?',
   maybeRobot:
-    'This may be from a robot: a field that people do not see was filled in. Some guests’ browsers do that by themselves.',
+    'This may be from a robot, because a hidden field was filled in. Some guests’ browsers do that automatically.',
   reply: 'Reply',
   replyTitle: 'Reply',
   ownProgram:
-    'Sent from here, the message is marked as answered. If you send it with your own mail program, press Mark answered.',
+    'If you send the reply from here, the message is marked as answered. If you use your own mail program, press Mark answered.',
   replies: 'Replies',
   answered: 'Answered',
   answeredAt: (moment: string) => `Answered ${moment}`,
@@ -23,7 +23,7 @@ export const messageWords = {
   ofGuest: 'Messages from this guest',
   ofGuestFailed: 'The messages cannot be loaded right now.',
   spam: 'Spam',
-  restore: 'Back to inbox',
+  restore: 'Move to inbox',
   markUnread: 'Mark unread',
   markRead: 'Mark read',
   archive: 'Archive',
@@ -33,29 +33,29 @@ export const messageWords = {
 
 export const subscriberWords = {
   purpose: 'Everyone who subscribed to the newsletter.',
-  emptyText: 'Addresses from the foot of every page appear here.',
+  emptyText: 'Visitors can subscribe at the bottom of every page. Their addresses appear here.',
   since: (day: string) => `since ${day}`,
   question: 'Delete this subscriber?',
   unsubscribePage: (email: string) => `Unsubscribe page of ${email}`,
-  unsubscribeHint: 'Unsubscribe page, for the foot of a newsletter',
+  unsubscribeHint: 'Unsubscribe page: put its link at the bottom of a newsletter',
   delete: (email: string) => `Delete ${email}`,
 };
 
 export const privacyWords = {
   purpose: 'What you store about guests, for how long, and how to erase it.',
   eraseForGood: 'Erase for good',
-  title: 'Erase one guest',
-  text: 'Deletes the messages, emails and subscription of this address. Stays remain in your books as a room, nights and a price, without name, address, phone or notes.',
-  email: 'E-mail of the guest',
-  button: 'Erase…',
-  question: 'Erase this guest for good?',
+  title: 'Erase the data of one guest',
+  text: 'Deletes the messages, emails and subscription of this address. Stays remain in your books, but only with room, nights and price.',
+  email: 'Email of the guest',
+  button: 'Erase data…',
+  question: 'Erase the data of this guest for good?',
   whatGoes: (email: string) => `All data about ${email} will be removed. This cannot be undone.`,
-  again: 'Type the e-mail once more',
+  again: 'Type the email once more',
 };
 
 export const retentionWords = {
   failed: 'The privacy settings cannot be loaded right now.',
-  title: 'How long guest data is kept',
+  title: 'How long guest data is stored',
   /** The sentence before and after its link. */
   text: {
     before:
@@ -63,9 +63,9 @@ export const retentionWords = {
     after: '.',
   },
   months: 'Months',
-  button: 'Erase what is older…',
+  button: 'Erase older data…',
   question: (months: number) =>
-    `Erase what is older than ${months} ${months === 1 ? 'month' : 'months'}?`,
+    `Erase data older than ${months} ${months === 1 ? 'month' : 'months'}?`,
   whatGoes:
     'Messages and emails will be deleted, and past stays made anonymous. This cannot be undone.',
   exportFirst: 'Export reservations and messages first if you still need them.',
@@ -82,16 +82,16 @@ export const guestPageWords = {
   look: 'View the page',
   newLink: 'New address…',
   newLinkText:
-    'The current address will stop working: anyone who opens it reads that it was replaced. Emails already sent contain it, so send the guest the new one.',
+    'The current address will stop working. Anyone who opens it reads that it was replaced. Emails that you already sent contain the old address, so send the new one to the guest.',
   makeNewLink: 'Make a new address',
-  keepLink: 'Keep this one',
+  keepLink: 'Keep this address',
   replaced: toastText('New address made', 'Send it to the guest.'),
   notReplaced: errorToast('No new address', 'The current one still works. Please try again.'),
   asksTitle: 'The guest asks for a change',
   cancelledTitle: 'The guest has cancelled this stay',
   cancelledText:
     'Its nights are free again. Once you mark it as seen, it disappears from Today and the counts.',
-  cancelledSeen: 'Seen',
+  cancelledSeen: 'Mark as seen',
   asksFailed: 'The guest’s request cannot be loaded right now.',
   arrival: 'Check-in',
   nights: 'Nights',
@@ -101,12 +101,12 @@ export const guestPageWords = {
   free: 'These nights are free.',
   full: (nights: readonly string[]) => `Full on ${nights.join(', ')}.`,
   isAccepted: 'Accepted.',
-  isDeclined: 'Declined. The stay remains as it was.',
+  isDeclined: 'Declined. The stay is unchanged.',
   accept: 'Accept',
   decline: 'Decline',
   answer: 'Message to the guest',
-  answerNote: '(optional, on their page)',
-  declineNow: 'Decline it',
+  answerNote: '(optional, shown on the guest’s page)',
+  declineNow: 'Decline the change',
   keep: 'Back',
   accepted: {
     title: 'Change accepted',
@@ -118,15 +118,15 @@ export const guestPageWords = {
   },
   answerFailed: errorToast('Not answered', 'Your answer could not be saved. Please try again.'),
   gone: errorToast(
-    'No longer waiting',
-    'The guest has since asked for something else, or somebody has answered. Please look again.',
+    'The request has changed',
+    'The guest has asked for something else, or somebody has answered already. Please look again.',
   ),
 };
 
 export const lettersWords = {
   automaticTitle: 'Sent automatically',
   automaticText:
-    'Every other email waits, ready, beside its reservation until somebody presses Send. An email about your own decision is sent after two minutes, so that a misclick can be undone.',
+    'All other emails are ready in the reservation, and you send them yourself. An automatic email about your decision is sent after two minutes, so that you can undo a wrong click.',
   kinds: {
     received: 'Request received, at once',
     confirmed: 'Confirmed',
@@ -137,7 +137,7 @@ export const lettersWords = {
   },
   wordsTitle: 'Texts',
   wordsText:
-    'A name in braces becomes a detail of the stay. A line whose detail is not known, such as an arrival without a date, is left out.',
+    'A name in braces { } is replaced by a detail of the stay. If the detail is not known, the line is left out.',
   kind: 'Email',
   language: 'Language',
   subject: 'Subject',
@@ -152,14 +152,14 @@ export const lettersWords = {
   firstWords: 'Restore the original text',
   ownWords: 'Your own text',
   previewTitle: 'Preview',
-  previewOf: 'Shown with the stay',
-  noStay: 'There is no reservation yet to show it with.',
+  previewOf: 'Preview with the stay',
+  noStay: 'The preview needs a reservation, and there is none yet.',
   withCalendar: 'The dates are attached as a calendar entry (.ics).',
 };
 
 export const letterPanelWords = {
   label: 'Email to the guest',
-  title: 'Tell the guest',
+  title: 'Notify the guest',
   subject: 'Subject',
   body: 'Text',
   send: (address: string) => `Send to ${address}`,
@@ -178,18 +178,18 @@ export const letterPanelWords = {
   open: 'Open in your mail program',
   tooLong:
     'This email is too long for the link to your mail program, so all of it is copied. Paste it into the email that opens.',
-  nothingSentYet: 'Nothing has been sent yet: you send it from your mail program.',
-  noAddress: 'This guest has given no e-mail address: open a chat or copy the email.',
+  nothingSentYet: 'Nothing has been sent yet. Please send it from your mail program.',
+  noAddress: 'This guest gave no email address. Open a chat or copy the text.',
   sentLabel: 'Emails to this guest',
-  changed: 'What this email says has changed since you started it.',
-  factsFit: 'The new details can be put in; your own words stay.',
-  factsDoNotFit: 'The new details do not fit into your text: the email would start over.',
+  changed: 'Some details have changed since you started this email.',
+  factsFit: 'You can use the new details and keep your own words.',
+  factsDoNotFit: 'The new details do not fit into your text. To use them, you have to start over.',
   takeFacts: 'Use the new details',
   beginAnew: 'Start over',
   copy: 'Copy',
   whatsApp: 'WhatsApp',
   telegram: 'Telegram',
-  telegramHint: 'Telegram opens the chat; the email is copied, paste it there.',
+  telegramHint: 'Telegram opens the chat, and the text is copied. Paste it there.',
   copied: toastText('Email copied', 'Paste it where you write to the guest.'),
   notCopied: errorToast('Not copied', 'The browser did not allow it. Select the text and copy it.'),
 };
@@ -198,28 +198,28 @@ export const letterPanelWords = {
 export const heldLettersWords = {
   title: (count: number) =>
     count === 1 ? 'One email waits for you' : `${count} emails wait for you`,
-  text: 'So many requests came in, or so many from one address, that the emails “Request received” were not sent automatically. Perhaps the hotel is just popular; perhaps somebody is filling in the form with strangers’ addresses. The requests themselves are all stored; each address below leads to its request. An email that nobody has sent after three days is no longer sent.',
+  text: 'Very many requests came in, or many from one address. So the emails “Request received” were not sent automatically. Perhaps the hotel is just popular, or perhaps somebody fills in the form with addresses of strangers. All requests are saved. Click an address below to see its request. After three days an email can no longer be sent.',
   label: 'Waiting emails',
-  all: { letGo: 'Send all below', discard: 'Send none of them' },
-  look: 'Look at them',
+  all: { letGo: 'Send all listed emails', discard: 'Send none of these emails' },
+  look: 'Show these emails',
 };
 
 export const houseBellWords = {
   title: 'For the hotel',
   text: 'An alert is sent within a minute for every request and message, and when a guest asks for a change or cancels. When many arrive at once, one alert is sent, and ten minutes later one for all the others. An alert never names the guest.',
   byEmail: 'Alert by email',
-  addresses: 'E-mail addresses',
+  addresses: 'Email addresses',
   addressesHint: (address: string) =>
     `One per line, at most 10. If empty, the address from Contact is used: ${address}.`,
-  wrongAddress: (address: string) => `“${address}” is not an e-mail address.`,
+  wrongAddress: (address: string) => `“${address}” is not an email address.`,
   tooMany: 'At most 10 addresses.',
   byTelegram: 'Alert by Telegram',
-  telegramHint: 'Whoever looks after the site sets up the bot and its chat.',
+  telegramHint: 'The person who runs your website sets up the bot and its chat.',
   telegramMissing:
-    'No bot is set up yet, so Telegram stays silent. Whoever looks after the site can set one up.',
+    'No bot is set up yet, so no Telegram alerts are sent. The person who runs your website can set one up.',
   emailMissing:
-    'No mail service is set up yet, so no e-mail is sent. Whoever looks after the site can set one up.',
-  testEmail: 'Send a test by e-mail',
+    'No mail service is set up yet, so no emails are sent. The person who runs your website can set one up.',
+  testEmail: 'Send a test by email',
   testTelegram: 'Send a test by Telegram',
   tests: 'Tests',
 };
@@ -239,14 +239,14 @@ export const outboxListWords = {
     test: 'Test',
   },
   telegram: 'Telegram',
-  statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Not sent', held: 'Waits for you' },
+  statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Not sent', held: 'Waiting for you' },
   sending: 'Being sent now.',
   leavesAt: (moment: string) => `Will be sent ${moment}`,
   nextTry: (moment: string) => `Next try ${moment}`,
   tries: (count: number) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),
   letGo: 'Send',
   discard: 'Do not send',
-  holdBack: 'Hold back',
+  holdBack: 'Cancel sending',
   remove: 'Remove',
   reasons: {
     unreachable: 'The service could not be reached.',
@@ -256,18 +256,20 @@ export const outboxListWords = {
     'telegram-blocked': 'The bot was blocked or removed from the chat: add it again.',
     'telegram-chat': 'Telegram does not know the chat: its number is wrong.',
     unwritable:
-      'Its text could not be put together: it is too long, or something in it does not fit. Shorten its words under “Emails to guests”, then try again.',
-    unclear: 'Telegram may have shown it; it was not sent again, so that nobody gets it twice.',
-    expired: 'It was too late to be of use, so it was not sent.',
-    restored: 'It came back with a backup and may have been sent before: send it if it has not.',
+      'The email could not be written, because its text is too long or not valid. Change the text under “Emails to guests”, then try again.',
+    unclear:
+      'Perhaps Telegram has already delivered it. It was not sent again, so that nobody gets it twice.',
+    expired: 'It was not sent, because it was too late.',
+    restored:
+      'It was restored from a backup and may have been sent before. Send it only if it was not.',
   },
-  purpose: 'How you hear about what guests do, and what you write to them.',
+  purpose: 'Alerts about what guests do, and the emails that you send them.',
   tabs: { bell: 'Alerts', letters: 'Emails to guests', outbox: 'Outbox' },
   notLoaded: 'This could not be loaded. Reload the page to try again.',
   neverCame:
-    'Nothing is being sent yet: the outbox is waiting. Whoever looks after the site has to set up sending.',
+    'No emails are sent yet, because sending is not set up. The person who runs your website has to set it up.',
   lastCame: (moment: string) =>
-    `The outbox was last checked on ${moment}. Its emails wait until that works again.`,
+    `The outbox was last checked on ${moment}. Emails wait until sending works again.`,
   failed: (count: number) =>
     count === 1
       ? 'One email could not be sent: look at the outbox.'
@@ -284,6 +286,6 @@ export const outboxToasts = {
   testFailed: errorToast('Test not sent', 'Nothing was added to the outbox. Please try again.'),
   queuedAgain: toastText('Trying again'),
   removed: toastText('Removed from the outbox'),
-  letGo: toastText('On their way'),
+  letGo: toastText('Emails on their way'),
   notChanged: errorToast('Not changed', 'The outbox is unchanged. Please try again.'),
 };

@@ -9,7 +9,7 @@ export const contactEditorWords = {
     location: 'Location',
     phone: 'Support phone',
     countryCode: 'Country code',
-    email: 'E-mail',
+    email: 'Email',
     instagram: 'Instagram',
     facebook: 'Facebook',
     youtube: 'YouTube',
@@ -24,7 +24,7 @@ export const contactEditorWords = {
   },
   socialLinks: 'Social links',
   socialHint: 'An icon without an address is not shown.',
-  countryCodeHint: 'For numbers that begin with 0, yours and your guests’.',
+  countryCodeHint: 'Used for phone numbers that begin with 0: yours and your guests’.',
   nameHint: 'An @name or a link.',
   weChatHint: 'Your WeChat ID: guests search for it.',
   whatsAppHint: 'A phone number or a link.',
@@ -35,7 +35,7 @@ export const contactEditorWords = {
 
 export const gettingHereEditorWords = {
   title: 'Getting here',
-  purpose: 'On the contact page. Without a map and without distances it is not shown.',
+  purpose: 'On the contact page, if there is a map or a distance.',
   labels: {
     map: 'Map',
     mapLink: 'Link to a map',
@@ -43,8 +43,8 @@ export const gettingHereEditorWords = {
     distances: 'Distances',
   },
   mapHint:
-    'Drawn, or a photo of the route; a ratio of three to two fills the frame. It is never cropped.',
-  mapLinkHint: 'Without one, it leads to your coordinates, or else to your Google Maps address.',
+    'A drawing or a photo of the way to you. A picture of 3 to 2 fills the frame. It is never cropped.',
+  mapLinkHint: 'If empty, the map leads to your coordinates or to your Google Maps address.',
   coordinatesHint:
     'Press and hold on your hotel in a map and copy the two numbers, e.g. 10.4829, 104.3167. Search engines read them, too.',
   distancesHint: 'Places that guests ask about, e.g. The market: 10 minutes by tuk-tuk.',
@@ -55,12 +55,12 @@ export const gettingHereEditorWords = {
 export const moonEditorWords = {
   title: 'Moon',
   purpose:
-    'Tonight’s moon in the opening picture, under each night of the calendar, in the footer, and for a guest whose stay has a full moon. When it rises is computed for your coordinates (Getting here).',
+    'Visitors see the moon in the opening picture, under each night of the calendar and in the footer. Guests read which of their nights has a full moon. The time when the moon rises is computed for your coordinates (Getting here).',
   labels: {
     over: 'The moon rises',
     rising: 'When it rises',
     full: 'When it is full',
-    dark: 'When there is none',
+    dark: 'When there is no moon',
   },
   over: {
     off: 'Do not show the moon',
@@ -69,23 +69,24 @@ export const moonEditorWords = {
     hills: 'behind the hills',
     land: 'somewhere else',
   },
-  overHint: 'As your guests see it from the house.',
+  overHint: 'As your guests see it from the hotel.',
   optional: '(optional)',
-  timeHint: 'Your own sentence. {time} becomes the hour at which it rises.',
+  timeHint: 'Your own sentence. {time} is replaced by the time when the moon rises.',
   nothing: 'The moon is not shown to visitors.',
   /** Shown every night, so that staff can compare the calculation with an almanac. */
-  light: (lit: number, age: string) => `This evening ${lit}% of it is lit; its age is ${age} days.`,
+  light: (lit: number, age: string) =>
+    `This evening ${lit}% of the moon is lit. Its age is ${age} days.`,
 };
 
 export const houseFactsWords = {
   title: 'Hotel facts',
   purpose:
-    'Emails can name them, confirmations and the guest’s own page show the hours, search engines read them, and rooms choose from the amenities. You write what visitors read in Good to know and Terms.',
+    'Emails, documents, the guest’s own page, rooms and search engines use these facts. Write the texts for visitors in Good to know and Terms.',
   labels: {
     checkIn: 'Check-in from',
     checkOut: 'Check-out until',
     freeCancelDays: 'Cancelling is free until',
-    amenities: 'Amenities of your own',
+    amenities: 'Your own amenities',
   },
   freeCancelHint: 'The last day on which a guest may cancel without paying.',
   neverFree: 'Never free',

@@ -33,7 +33,7 @@ export const roomEditorWords = {
   unitsHint: 'Rooms of this kind in the hotel',
   amenitiesHint: 'Add your own under Contact, Hotel facts.',
   firstPicture: 'On the card',
-  picturesHint: 'Without one, the room shows the picture for its type.',
+  picturesHint: 'Without a picture, the room shows the picture of its type.',
   typePictures: 'Pictures by type',
   typePicturesText:
     'Shown for rooms that have no picture of their own. A change appears on the site at once.',
@@ -54,7 +54,7 @@ export const goodToKnowEditorWords = {
   labels: { items: 'Good to know' },
   items: 'Items',
   hint: (most: number) =>
-    `Arrival, cancelling, breakfast, taxes … Mark up to ${most} that decide a booking.`,
+    `Arrival, cancelling, breakfast, taxes … Mark up to ${most} that matter most before booking.`,
   label: 'Label',
   text: 'Text',
   besidePrice: 'Also beside the price',
@@ -67,8 +67,8 @@ export const priceNameWords = {
 };
 
 export const pricesWords = {
-  sameNights: 'There is a step for this number of nights already.',
-  sameCode: 'This code exists already.',
+  sameNights: 'There is already a discount for this number of nights.',
+  sameCode: 'This code already exists.',
   purpose: 'What nights cost by date, and what is added or taken off. Guests see changes at once.',
   tabs: {
     nights: 'Nights',
@@ -86,21 +86,21 @@ export const pricesWords = {
   removed: toastText('Deleted', 'Guests see the prices that apply now.'),
   failed: errorToast('Not saved', 'Nothing was changed. Please try again.'),
   conflict: errorToast(
-    'Changed in the meantime',
-    'Somebody else has just changed this. Have a look and decide again.',
+    'Changed by somebody else',
+    'Somebody else has just changed this. Please look at it and decide again.',
   ),
   previousYear: 'A year earlier',
   nextYear: 'A year later',
   ownPrice: (price: string) => `Outside these periods: ${price} (base price).`,
   howByTouch: 'Tap a night, or drag sideways over several.',
-  how: 'Drag over nights, or move with the arrow keys, hold Shift to mark more and press Enter.',
+  how: 'Drag over nights with the mouse. Or use the arrow keys, hold Shift to choose several nights, and press Enter.',
   /** @param price with its sign @param period of the night, if any */
   night: (date: string, price: string, period: string | undefined) =>
     `${date}: ${price}${period === undefined ? '' : `, ${period}`}`,
   periods: 'Periods',
   noPeriods: 'No periods in these twelve months: every night costs the base price.',
   add: 'Add a period',
-  copy: 'Copy last year’s',
+  copy: 'Copy last year’s periods',
   columns: {
     name: 'Name',
     nights: 'Nights',
@@ -109,40 +109,41 @@ export const pricesWords = {
     rules: 'Rules',
   },
   endless: (from: string) => `from ${from} on`,
-  oneLanguage: 'The site has one language. Others are chosen under Hotel & colours.',
+  oneLanguage: 'The site has one language. You can add others in Site Config.',
   onDay: (day: string, price: string) => `${day} ${price}`,
   leastThroughout: (nights: number) =>
-    `at least ${nights} ${nights === 1 ? 'night' : 'nights'}, every stay`,
+    `at least ${nights} ${nights === 1 ? 'night' : 'nights'} for every stay`,
   leastArriving: (nights: number) =>
-    `at least ${nights} ${nights === 1 ? 'night' : 'nights'} on arrival`,
+    `at least ${nights} ${nights === 1 ? 'night' : 'nights'} for arrivals`,
   arrival: (days: readonly string[]) => `arrival on ${days.join(', ')}`,
   done: (periods: number) =>
-    periods === 1 ? '1 period is stored.' : `${periods} periods are stored.`,
+    periods === 1 ? '1 period is saved.' : `${periods} periods are saved.`,
   undo: 'Undo',
 };
 
 export const periodWords = {
   add: 'Add a period',
   edit: 'Edit period',
-  text: 'Where periods overlap, the shortest one applies.',
+  text: 'If periods overlap, the shortest one applies.',
   name: 'Name',
-  nameHint: 'Guests may read it, such as “Dry season”.',
+  nameHint: 'Guests may read it. For example: Dry season.',
   firstNight: 'First night',
   lastNight: 'Last night',
   departure: (date: string) => `Up to the departure on ${date}`,
   price: (sign: string) => `Price per night (${sign})`,
   percent: 'Or in % above or below the base price',
   round: (price: string) => `Round to ${price}`,
-  percentHint: (price: string) => `Of ${price}: 20 or -10, for example. It becomes a price.`,
+  percentHint: (price: string) =>
+    `For example 20 or -10. The price is then computed from ${price}.`,
   weekdays: 'Another price on some nights',
-  weekdaysHint: 'Of the night that begins on this day. Empty: the price above.',
+  weekdaysHint: 'For the night that begins on this day. If empty: the price above.',
   endless: 'Without an end, all year round',
   only: 'Only the nights of these weekdays',
-  onlyHint: 'None ticked: every night. The others cost what they would without this period.',
+  onlyHint: 'If you tick none: every night. This period does not change other nights.',
   rooms: 'Rooms',
   allRooms: 'All rooms',
   effect: 'What it changes',
-  effectHint: 'Nights to come, of the next twelve months. Nothing is stored before you save.',
+  effectHint: 'Nights in the next twelve months. Nothing changes before you save.',
   nights: 'Nights',
   change: 'Price of a night',
   becomes: (before: string, after: string) => `${before} → ${after}`,
@@ -150,32 +151,32 @@ export const periodWords = {
   least: 'Minimum nights',
   throughout: 'Also for stays that begin earlier but include a night in this period',
   arrival: 'Guests may arrive on',
-  arrivalHint: 'None ticked: on any day.',
+  arrivalHint: 'If you tick none: on any day.',
   typical: 'Typical stays',
   afterSaving: 'At the saved prices.',
   typicalStay: (date: string, nights: string) => `${date}, ${nights}`,
-  quoteFailed: 'cannot be told right now',
+  quoteFailed: 'cannot be computed right now',
 };
 
 export const copyWords = {
   title: 'Copy last year’s periods',
   text: (from: string, until: string) =>
-    `Periods that begin from ${from} to ${until}, a year later. Nothing is stored before you press the button.`,
+    `Copies the periods that begin from ${from} to ${until} to the next year. Nothing is saved before you press the button.`,
   none: 'There are no periods in the year before.',
   by: 'A year later means',
   ways: { dates: 'the same dates', weekdays: 'the same weekdays (52 weeks later)' },
   period: (name: string, from: string, until: string) => `${name}: ${from} – ${until}`,
   becomes: (from: string, until: string) => `becomes ${from} – ${until}`,
-  leapDay: 'That year has no 29 February: it is the 28th.',
-  submit: (periods: number) => (periods === 1 ? 'Store 1 period' : `Store ${periods} periods`),
+  leapDay: 'That year has no 29 February, so it is the 28th.',
+  submit: (periods: number) => (periods === 1 ? 'Save 1 period' : `Save ${periods} periods`),
 };
 
 export const priceListWords = {
   extras: {
     title: 'Extras',
     purpose:
-      'What guests may add to a stay, such as breakfast or a transfer. No fee and no tax on it.',
-    none: 'No extras yet. What you add can be chosen by guests.',
+      'What guests may add to a stay, such as breakfast or a transfer. Fee and taxes are not added to extras.',
+    none: 'No extras yet. Guests can choose the extras that you add.',
     name: 'Name',
     price: (sign: string) => `Price (${sign})`,
     per: 'Charged',
@@ -193,31 +194,32 @@ export const priceListWords = {
     purpose:
       'A percentage off every night from a certain length of stay. The highest one reached applies.',
     none: 'No discount for long stays yet.',
-    minNights: 'From nights',
+    minNights: 'Minimum nights',
     percent: 'Percent off',
     name: (nights: number) => `${nights} nights`,
   },
   charges: {
     title: 'Fee and taxes',
     purpose:
-      'What is added to every stay, in percent of its room price after discounts; extras carry none of it. Stays that are agreed keep what was agreed. The tax of invoices, on the whole amount, is set with the invoices.',
+      'What is added to every stay, in percent of its room price after discounts. Nothing is added to extras. Agreed stays do not change. The tax on the whole amount of an invoice is in the Invoice settings.',
     alsoSaid: (sentence: string) =>
       `Guests also read “${sentence}” on your site. Does that fit the taxes below?`,
     sayOtherwise: 'Change it under Contact, Good to know',
     none: 'Nothing is added to the room price.',
     serviceFee: 'Service fee',
     name: 'Name',
-    nameHint: 'Guests read it. Of a fee it may stay empty: “Service fee”, in each language.',
+    nameHint:
+      'Guests read it. For a fee you can leave it empty: guests then read “Service fee” in their language.',
     percent: 'Percent',
     kind: 'What it is',
-    kinds: { fee: 'a fee of the house', tax: 'a tax' },
+    kinds: { fee: 'a fee of the hotel', tax: 'a tax' },
     rounding: 'Rounded',
     roundings: { whole: 'to whole amounts', cent: 'to the cent' },
   },
   codes: {
     title: 'Promo codes',
     purpose:
-      'Words guests enter for a discount. Only confirmed stays count as a use, requests do not.',
+      'Guests enter a code to get a discount. Only confirmed stays count as a use, requests do not.',
     none: 'No promo codes yet.',
     code: 'Promo code',
     codeHint: 'Without spaces. Capital or small letters make no difference.',
@@ -228,10 +230,10 @@ export const priceListWords = {
     from: 'First day of arrival',
     until: 'Last day of arrival',
     rooms: 'Rooms',
-    roomsHint: 'None ticked: all rooms.',
+    roomsHint: 'If you tick none: all rooms.',
     all: 'all',
     most: 'Maximum number of stays',
-    mostHint: 'Empty: any number.',
+    mostHint: 'If empty: any number.',
     worth: 'Discount',
     arrivals: 'Arrivals',
     uses: 'Uses',
@@ -250,7 +252,7 @@ export const quoteWords = {
   guests: 'Guests',
   code: 'Promo code',
   show: 'Show the cost',
-  failed: 'The cost cannot be told right now. Please check what you typed.',
+  failed: 'The cost cannot be computed right now. Please check what you typed.',
   night: 'Night',
   period: 'Period',
   amount: 'Amount',
@@ -271,8 +273,8 @@ export const quoteWords = {
     'code-expired': (date: string) => `This code was valid for arrivals until ${date}.`,
     'code-wrong': () => 'There is no such code.',
     'code-room': () => 'This code is not valid for this room.',
-    'code-used-up': () => 'This code has been used as often as it may be.',
-    'code-unquoted': () => 'This code has to be looked up first.',
+    'code-used-up': () => 'This code has reached its maximum number of stays.',
+    'code-unquoted': () => 'This code has to be checked first.',
   },
 };
 
@@ -280,21 +282,21 @@ export const stayCostWords = {
   title: 'Price',
   extra: (name: string, price: string, per: string) => `${name}, ${price} ${per}`,
   none: 'none',
-  open: 'The price is shown once room, nights and guests are chosen.',
-  failed: 'The price cannot be shown right now. It will be worked out when you save.',
+  open: 'Choose room, nights and guests to see the price.',
+  failed: 'The price cannot be shown right now. It will be computed when you save.',
   another: 'Another amount',
-  asQuoted: 'Take the computed amount',
+  asQuoted: 'Use the computed amount',
   withCode: 'With a promo code',
   own: (sign: string) => `Room, all nights (${sign})`,
-  ownHint: 'Instead of the computed room price; fee and taxes follow from it.',
+  ownHint: 'Replaces the computed room price. Fee and taxes are computed from it.',
   why: 'Reason',
-  whyHint: 'Only staff see it, in the history, too.',
-  whyMissing: 'Please say why',
+  whyHint: 'Only staff see it. The history shows it, too.',
+  whyMissing: 'Please give a reason',
   past: 'Reason for the exception',
-  pastHint: 'Guests could not book this.',
-  pastMissing: 'Please say why the rule does not apply',
+  pastHint: 'The price rules do not let guests book this stay.',
+  pastMissing: 'Please give a reason for the exception',
   eachRoom:
-    'Extras, a promo code or another amount are entered at each room once the booking is made.',
+    'First save the booking. Then you can add extras, a promo code or another amount to each room.',
   agreedBecause: (reason: string) => `agreed: ${reason}`,
   pastBecause: (reason: string) => `exception to the price rules: ${reason}`,
   withCodeOf: (code: string) => `code ${code}`,
@@ -304,14 +306,14 @@ export const stayCostWords = {
 export const quoteRefusalWords = {
   'code-too-long': () => 'A promo code has at most 40 characters.',
   'extra-gone': () => 'One of the extras is no longer offered. Please choose again.',
-  'extra-count': () => 'One of the extras cannot be added that often.',
+  'extra-count': () => 'One of the extras cannot be added so many times.',
   'extras-unreadable': () => 'The extras could not be read. Please choose them again.',
   'price-changed': () => 'The price has changed. Please look at it again.',
   'stay-rule': () => 'The price rules do not allow this stay. Give a reason for the exception.',
-  'code-refused': () => 'The promo code cannot be used for this stay. Change it or take it out.',
+  'code-refused': () => 'The promo code cannot be used for this stay. Change it or remove it.',
   'code-used-up': () =>
-    'The code of this stay has been used as often as it may be. Agree on another amount for it first.',
-  'price-reason-missing': () => 'Please say why the amount is different.',
+    'The code of this stay has reached its maximum number of stays. Enter another amount for this stay first.',
+  'price-reason-missing': () => 'Please give a reason for the different amount.',
   'reason-too-long': () => 'A reason has at most 200 characters.',
 };
 
@@ -320,7 +322,7 @@ export const priceRefusalWords = {
     `${room}: “${one}” and “${other}” are equally long and both cover ${from}: it is unclear which price applies. Make one of them longer or shorter.`,
   'period-ends-before': (name: string) => `“${name}”: the last night is before the first.`,
   'period-price': (name: string) =>
-    `“${name}”: a price is more than 0 and at most 10,000,000, with cents at most.`,
+    `“${name}”: please enter a price above 0 and up to 10,000,000, with at most two decimals.`,
   'too-many-periods': (most: number) =>
-    `A room can have at most ${most} periods. Delete some that are over.`,
+    `A room can have at most ${most} periods. Delete some that are in the past.`,
 };

@@ -26,7 +26,8 @@ export const aboutEditorWords = {
   storyTab: 'The story',
   storyPurpose: 'Title, description and the four pictures at the top.',
   labels: { title: 'Title', description: 'Description', images: 'Pictures' },
-  galleryPurpose: 'More pictures, lower on the page. Without any, visitors see no such part.',
+  galleryPurpose:
+    'More pictures, lower on the page. Without pictures, visitors do not see this part.',
   galleryLabels: { images: 'Pictures' },
   galleryHint: 'Visitors can open each one full-screen.',
 };
@@ -55,7 +56,7 @@ export const luxuryEditorWords = {
 export const placeEditorWords = {
   title: 'The place',
   purpose:
-    'A picture across the home page with one sentence. The map below it is that of Getting here.',
+    'A picture across the home page with one sentence. The map below it is the one from Getting here.',
   labels: { sentence: 'Sentence', image: 'Picture' },
   imageHint:
     'Wide, with a quiet lower half for the sentence. Without a picture, this part is not shown.',
@@ -99,10 +100,10 @@ export const pageWords = {
   copyOf: (title: string) => `${title} (copy)`,
   unsaved: 'unsaved changes',
   unread: 'The pages could not be loaded.',
-  isGone: 'There is no such page any more.',
+  isGone: 'This page no longer exists.',
   addTitle: 'Add a page',
   addText:
-    'Begin with an empty page, or with a ready-made one and fill in what is yours. All of it can be changed.',
+    'Start with an empty page, or choose a template and fill in your own details. You can change everything later.',
   empty: 'Empty page',
   emptyPurpose: 'Choose every block yourself.',
   statuses: { draft: 'Draft', published: 'Published' },
@@ -113,7 +114,7 @@ export const pageWords = {
   places: { header: 'Header', footer: 'Footer', nowhere: 'No menu' },
   placeChoices: {
     header: 'In the header',
-    footer: 'At the foot of every page',
+    footer: 'At the bottom of every page',
     nowhere: 'In no menu',
   },
   abouts: {
@@ -135,14 +136,14 @@ export const pageWords = {
     blocks: 'Blocks',
   },
   settings: 'Page settings',
-  arrangedPurpose: 'The parts stay what they are. Order them, hide them, and add blocks between.',
+  arrangedPurpose: 'You can move and hide the parts of this page, and add blocks between them.',
   slugHint: (address: string) => `Visitors find it at ${address}`,
   slugMoves: (before: string) => `${before} will lead to the new address.`,
   slugTaken: 'Another page has this address',
   descriptionHint: 'Shown by search engines and where the page is shared.',
   imageHint: 'Without one, the first picture of the page.',
   placeHint: 'A page in no menu is found only by people who have its address.',
-  daysHint: 'Leave both empty for a page that stays.',
+  daysHint: 'Leave both empty to show the page all the time.',
   undo: 'Undo',
   redo: 'Redo',
   view: 'View page',
@@ -153,9 +154,9 @@ export const pageWords = {
   tooMany: (most: number) =>
     `A page can have at most ${most} blocks. Remove one first, or move some to another page.`,
   tooMuch:
-    'The blocks of this page hold more text than one page can. Shorten some, or move some to another page, then save.',
+    'This page has too much text. Shorten some blocks, or move some to another page, then save.',
   gaps: (count: number) =>
-    `${count === 1 ? '1 text has' : `${count} texts have`} gaps to fill, marked [… like this]. The page can be published once none is left.`,
+    `${count === 1 ? '1 text has' : `${count} texts have`} gaps to fill, marked [… like this]. You can publish the page when all gaps are filled.`,
   gapsLeft: (places: readonly string[]) => `Fill the gaps first: ${places.join('; ')}`,
   chooseTitle: 'Choose a block',
   row: (name: string, place: number) => `${place}. ${name}`,
@@ -172,32 +173,33 @@ export const pageWords = {
     `${name} is now number ${place} of ${count}`,
   removed: (name: string) => `${name} removed. Undo brings it back.`,
   toPageTitle: 'Move to another page',
-  toPageText: 'It is put at the end of that page at once. Here it goes when you save.',
+  toPageText:
+    'The block is added at the end of that page at once. It leaves this page when you save.',
   noOtherPage: 'There is no other page yet.',
   toPageDone: (page: string) =>
-    toastText('Block moved', `It stands at the end of ${page} now. Save this page as well.`),
+    toastText('Block moved', `It is now at the end of ${page}. Save this page as well.`),
   toPageFull: (page: string) => `${page} is full`,
   back: 'Restore the original order',
   backQuestion: 'Restore the original order? Blocks that you have added are removed.',
   edit: 'Edit',
   preview: 'Preview',
   textIn: (block: string, place: number, field: string) => `${place}. ${block}: ${field}`,
-  partHint: 'What it says is edited where it always was. Here it can be moved and hidden.',
+  partHint: 'Here you can move and hide this part. Its text has its own editor.',
   show: {
     open: 'Share a preview',
     title: 'Show this page to somebody',
-    text: 'Whoever has this link sees the page as it is now, published or not, for a week.',
+    text: 'Anyone with this link sees the page as it is now, published or not. The link works for a week.',
     label: 'Link',
     copy: 'Copy link',
     share: 'Share',
     look: 'Open in a new tab',
     failed: errorToast('No link', 'The link could not be made. Please try again.'),
-    takeBack: 'Take back',
+    takeBack: 'Turn off all links',
     takenBack: toastText(
-      'Links taken back',
-      'No link shows this page any more. Make a new one at any time.',
+      'Links turned off',
+      'The links no longer show this page. You can make a new link at any time.',
     ),
-    notTakenBack: errorToast('Not taken back', 'The links still work. Please try again.'),
+    notTakenBack: errorToast('Links not turned off', 'The links still work. Please try again.'),
   },
 };
 
@@ -207,9 +209,9 @@ export const starterWords = {
     name: 'Restaurant',
     purpose: 'A menu with prices, the hours, a table by telephone',
   },
-  spa: { name: 'Spa', purpose: 'Treatments with prices, and how an afternoon goes' },
+  spa: { name: 'Spa', purpose: 'Treatments with prices, and the plan of an afternoon' },
   experiences: { name: 'Experiences', purpose: 'Trips with prices, a day hour by hour, the map' },
-  offers: { name: 'Offers', purpose: 'What is sold for a time, and what is in it' },
+  offers: { name: 'Offers', purpose: 'Special offers with dates, and what they include' },
   weddings: { name: 'Weddings', purpose: 'The places, the day, and what it costs' },
   journal: {
     name: 'Journal entry',
@@ -223,7 +225,7 @@ export const blockFieldWords = {
   picture: 'Picture',
   address: 'Links to',
   addressHint:
-    'A page of this site, or another: www.example.com, an e-mail address, a telephone number.',
+    'A page of this site, or another: www.example.com, an email address, a telephone number.',
   frontPage: 'Home',
   formatting: 'Formatting',
   tools: {
@@ -240,14 +242,14 @@ export const blockFieldWords = {
   removeLink: 'Remove link',
   inParagraph: (number: number, error: string) => `Paragraph ${number}: ${error}`,
   plain:
-    'The editor could not be loaded. You can go on writing here: an empty line begins a new paragraph, “# ” a heading, “- ” a list, and **two stars** make bold.',
+    'The editor could not be loaded. You can still write here: an empty line starts a new paragraph, “# ” a heading, “- ” a list, and **two stars** make bold.',
   allRooms: 'None chosen: it is for every room.',
 };
 
 export const blockKindWords = {
   beside: {
     name: 'Picture beside text',
-    purpose: 'A picture and what is told of it, with a link or without.',
+    purpose: 'A picture beside a text, with or without a link.',
     looks: { start: 'Picture first', end: 'Picture second', over: 'Text on the picture' },
     labels: {
       title: 'Heading',
@@ -257,11 +259,11 @@ export const blockKindWords = {
       label: 'Link text',
       to: 'Links to',
     },
-    labelHint: 'Empty: “See the page” in the reader’s language.',
+    labelHint: 'If empty: “See the page” in the reader’s language.',
   },
   cards: {
     name: 'Cards',
-    purpose: 'Ways to rooms, to pages of the house or to other sites.',
+    purpose: 'Links to rooms, to your pages or to other sites.',
     looks: { three: 'Three in a row', two: 'Two in a row', rows: 'One below another' },
     labels: {
       title: 'Heading',
@@ -272,11 +274,11 @@ export const blockKindWords = {
       'items.image': 'Picture',
     },
     noun: 'card',
-    itemsHint: 'A room or page gives its own name and picture where these are empty.',
+    itemsHint: 'If name or picture is empty, the card uses those of its room or page.',
   },
   facts: {
     name: 'Facts',
-    purpose: 'What is good to know: a word and a sentence each.',
+    purpose: 'Facts that are good to know: a word and a sentence each.',
     looks: { rows: 'In rows', columns: 'In columns', large: 'Large' },
     labels: {
       title: 'Heading',
@@ -289,7 +291,7 @@ export const blockKindWords = {
   },
   list: {
     name: 'List with prices',
-    purpose: 'Dishes, treatments or tours, in groups or without.',
+    purpose: 'Dishes, treatments or tours, with or without groups.',
     looks: { menu: 'Like a menu', columns: 'In two columns', cards: 'As cards' },
     labels: {
       title: 'Heading',
@@ -304,8 +306,9 @@ export const blockKindWords = {
     noun: 'entry',
     more: 'Group and marks',
     noteHint: 'For example “Prices include tax.”',
-    groupHint: 'A heading above this entry, e.g. Starters. Empty: it belongs to those above.',
-    priceHint: 'As it is read: $12, from $40.',
+    groupHint:
+      'A heading above this entry, e.g. Starters. If empty: the entry belongs to the group above.',
+    priceHint: 'As guests read it, for example $12 or from $40.',
     marks: {
       vegetarian: 'Vegetarian',
       vegan: 'Vegan',
@@ -333,28 +336,28 @@ export const blockKindWords = {
       rooms: 'Rooms it is for',
     },
     noun: 'item',
-    untilHint: 'The last day on which visitors see it. Empty: it does not end.',
-    priceHint: 'As it is read: $289 for two nights.',
+    untilHint: 'The last day on which visitors see it. If empty: it does not end.',
+    priceHint: 'As guests read it, for example $289 for two nights.',
     codeHint:
-      'One of Prices, Promo codes. Visitors read it, and it is filled in where they book from here.',
+      'A code from Prices, Promo codes. Visitors read it, and the booking form fills it in for them.',
     includedHint: 'For example: breakfast, a boat to the island.',
   },
   opening: {
     name: 'Opening picture',
-    purpose: 'A picture with the page’s title and a sentence. A page begins with it.',
+    purpose: 'A picture with the page’s title and a sentence, at the top of the page.',
     looks: {
       wide: 'Text on the picture',
       beside: 'Picture beside the text',
       quiet: 'Picture below the text',
     },
     labels: { title: 'Title', lead: 'Sentence', image: 'Picture' },
-    leadHint: 'One or two sentences that say what awaits guests here.',
-    imageHint: 'Landscape, at least 1920 pixels wide. The text stands at its lower left.',
+    leadHint: 'One or two sentences about what guests find here.',
+    imageHint: 'Landscape, at least 1920 pixels wide. The text is at the lower left.',
   },
   part: {
     name: 'Part of this page',
     purpose:
-      'What the page has by itself: it can be moved or hidden, and is edited in its own place.',
+      'A part that this page always has. You can move or hide it here. Its text has its own editor.',
     looks: { own: 'Its own' },
     labels: { part: 'Part' },
     parts: {
@@ -373,7 +376,7 @@ export const blockKindWords = {
   pictures: {
     name: 'Pictures',
     purpose: 'Several pictures that open in full view.',
-    looks: { rows: 'Rows of unlike ones', pair: 'In pairs', strip: 'A strip to push' },
+    looks: { rows: 'In mixed rows', pair: 'In pairs', strip: 'A strip to swipe' },
     labels: { title: 'Heading', images: 'Pictures' },
     imagesHint: 'Their order here is their order on the page.',
   },
@@ -395,19 +398,19 @@ export const blockKindWords = {
       call: 'Calls the hotel',
       page: 'Links to a page',
     },
-    labelHint: 'Empty: what it does, in the reader’s language.',
+    labelHint: 'If empty: a standard text in the reader’s language.',
   },
   quotation: {
     name: 'Quotation',
     purpose: 'Somebody’s words, large and alone.',
-    looks: { large: 'Large', quiet: 'Quiet', dark: 'On the dark ground' },
+    looks: { large: 'Large', quiet: 'Quiet', dark: 'On a dark background' },
     labels: { quote: 'Words', author: 'Who said it', role: 'Who that is' },
     quoteHint: 'Without quotation marks: the page adds those of its language.',
     roleHint: 'For example “Guest in May” or “Cook”.',
   },
   text: {
     name: 'Text',
-    purpose: 'Paragraphs, with a heading or without.',
+    purpose: 'Paragraphs, with or without a heading.',
     looks: {
       column: 'Beside its heading',
       columns: 'In two columns',
@@ -417,7 +420,7 @@ export const blockKindWords = {
   },
   times: {
     name: 'Times',
-    purpose: 'What happens when: of a day, a week or a season.',
+    purpose: 'A plan of a day, a week or a season.',
     looks: { line: 'Along a line', table: 'As a table', columns: 'In columns' },
     labels: {
       title: 'Heading',
@@ -427,12 +430,12 @@ export const blockKindWords = {
       'items.line': 'Sentence',
     },
     noun: 'time',
-    whenHint: 'As it is read: 6:30, at dusk, daily 11–22.',
+    whenHint: 'As guests read it, for example 6:30, at dusk, daily 11–22.',
   },
   way: {
     name: 'Getting here',
-    purpose: 'The map and the distances, as Site Config has them.',
-    looks: { map: 'With the map', list: 'Distances alone' },
+    purpose: 'The map and the distances from Contact, Getting here.',
+    looks: { map: 'With the map', list: 'Only the distances' },
     labels: { title: 'Heading', note: 'Note' },
     noteHint: 'What else guests should know on the way, e.g. where to park.',
   },
