@@ -77,9 +77,11 @@ test('no picture and one over 5 MB are told each by its name, and take no place'
   const lines = textsOf(ways().getAllByRole('listitem'));
   expect(lines).toEqual([
     expect.stringMatching(/^letter\.txtInvalid file type: Please upload an image fileDismiss$/),
-    expect.stringMatching(/^large\.pngFile too large: Image must be less than 5MBResize it for me/),
+    expect.stringMatching(
+      /^large\.pngFile too large: Image must be less than 5MBResize the picture/,
+    ),
   ]);
-  await user.click(press('Resize it for me: large.png'));
+  await user.click(press('Resize the picture: large.png'));
   await waitFor(() => expect(shown()).toHaveLength(2));
   await user.click(press('Dismiss: letter.txt'));
   expect(calls.swaps).toHaveLength(2);

@@ -154,7 +154,7 @@ test('full nights: another room that is free is one press away, and the guest ca
     `– Garden Deluxe, 2 guests, 3 nights from ${formatDate(ARRIVAL)}`,
   ])
     expect(letter).toHaveDisplayValue(new RegExp(offer));
-  expect(details().queryByRole('button', { name: 'Take Garden Standard' })).toBeNull();
+  expect(details().queryByRole('button', { name: 'Choose Garden Standard' })).toBeNull();
   await user.click(press('Choose Garden Deluxe'));
   await findToast('Stay saved');
   expect(sent.at(-1)).toEqual({ room_id: 'room-deluxe' });
