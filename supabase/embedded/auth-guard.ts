@@ -4,8 +4,8 @@ import { LoginThrottle } from './login-throttle.ts';
 import type { Sql } from './database.ts';
 
 /**
- * Although sign-up is off, @supabase/lite creates an account for an unknown address unless
- * `create_user` is false. Set for every POST, because a path can be spelled in several ways.
+ * Adds `create_user: false` to every POST: @supabase/lite would create accounts for unknown
+ * addresses, although sign-up is off. Every POST, because a path has several spellings.
  */
 export function withoutUserCreation(request: Request, auth: AuthRequest): Request {
   if (request.method !== 'POST' || !('email' in auth.body)) return request;
@@ -60,10 +60,10 @@ export async function refusedReuse(
 }
 
 const RESEND_TYPES = ['signup', 'email_change'];
-/** The pattern of @supabase/lite, which answers other addresses with an error for everybody. */
+/** Addresses that @supabase/lite accepts; it refuses others, with or without an account. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Requests for mails are answered at once, because lite's answer and its time reveal accounts. */
+/** True for requests that send a mail: lite's answer and its duration reveal who has an account. */
 export function asksForMail({ asks, method, body }: AuthRequest): boolean {
   if (method !== 'POST' || !ADDRESS.test(String(body['email']))) return false;
   if (asks === 'resend') return RESEND_TYPES.includes(String(body['type']));

@@ -13,7 +13,7 @@ export async function readAuthRequest(request: Request): Promise<AuthRequest | u
   if (!url.pathname.startsWith(AUTH_PREFIX)) return undefined;
   const hasBody = request.method === 'POST' || request.method === 'PUT';
   const body = hasBody ? await readJsonObject(request.clone()) : {};
-  // `routeOf()` has already refused paths that cannot be decoded.
+  // Cannot throw: `routeOf()` has already refused paths that cannot be decoded.
   const asks = decodeURIComponent(url.pathname.slice(AUTH_PREFIX.length));
   return { url, asks, method: request.method, body };
 }

@@ -31,7 +31,7 @@ import { changePassword, rememberMailedLink } from './password-guard.ts';
 import { withHostHeaders } from './response-headers.ts';
 import { watchErrors, withPostgresError } from './rest-errors.ts';
 
-/** Not in config.toml, where the Supabase CLI would load the seed into a hosted project. */
+/** Seeds are not in config.toml, where the Supabase CLI would load them into a hosted project. */
 const SEED = './seed.sql';
 const SHOWCASE = './showcase.sql';
 const SITE_URL = 'http://localhost:5173';
@@ -45,7 +45,7 @@ export type BackendOptions = Backups & {
   onMail: (mail: Mail) => void;
   seed?: boolean;
   showcase?: boolean;
-  /** Key for requests with the server's rights (service_role); without it there are none. */
+  /** Key for requests with the server's rights (service_role); without it no request has them. */
   secretKey?: string;
   now?: () => number;
 };
@@ -54,7 +54,7 @@ export type Backend = MigrationResult & {
   app: App;
   /** Answers one request. `peerAddress` is the browser's network address. */
   fetch: (request: Request, from?: { peerAddress: string | null }) => Promise<Response>;
-  /** Resolves when all earlier requests are done, including their mails. */
+  /** Resolves when all earlier requests are answered and their mails are sent. */
   idle: () => Promise<void>;
   sql: Sql;
 };
@@ -155,7 +155,7 @@ async function answer(
   return withHostHeaders(original, await house.ask(request, peerAddress));
 }
 
-/** Checks for an administrator by a request for the dashboard's totals, as functions do. */
+/** Asks the database for the dashboard's totals: only administrators get an answer. */
 async function administers(
   house: RequestContext,
   { url, headers }: Request,
@@ -205,7 +205,7 @@ async function readConfig() {
   const { createApi } = await loadLite();
   const { project } = await createApi({ withSupabaseClient: false });
   type Reader = { readConfig: (file: string) => ReturnType<typeof project.local.getConfig> };
-  // `readConfig` is protected in the types. The public `getConfig` would also open a database.
+  // `readConfig` is protected in lite's types; the public `getConfig` would also open a database.
   const reader = project.local as unknown as Reader;
   return reader.readConfig('supabase/config.toml');
 }

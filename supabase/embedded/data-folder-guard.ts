@@ -6,7 +6,7 @@ import { dataFolder } from './data-folder.ts';
 const VITE_CACHE = /^(\/[^/]+)?\/vite\//;
 /** The default data folder is protected even if another one is in use. */
 const DEFAULT_PLACE = path.resolve('supabase/.temp');
-/** How often a request's target is decoded; more often encoded targets are attacks. */
+/** How many times a path is decoded. A path that is encoded more often can only be an attack. */
 const DECODINGS_MAX = 5;
 
 /**
@@ -17,8 +17,8 @@ export const SERVED = ['index.html', 'src', 'public', 'node_modules'].map((name)
 );
 
 /**
- * Files that Vite never serves, in case a data folder is inside `src`. The first three are its
- * defaults.
+ * Files that Vite never serves, in case the data folder is inside `src`. The first three are Vite's
+ * own defaults.
  */
 export const NEVER_SERVED = [
   '.env',
@@ -46,8 +46,8 @@ export function dataFolderGuard(): Plugin {
 }
 
 /**
- * The result is true if a request's target could name a file of the folders. Finds a folder's name
- * anywhere, so that Vite's prefixes (`/@fs/`, `/@id/`) need no list.
+ * Returns a function that is true for paths that could name a file in the folders. Finds a folder's
+ * name anywhere in a path, so that Vite's prefixes (`/@fs/`, `/@id/`) need no list.
  */
 export function reachesInto(folders: string[], root = process.cwd()): (target: string) => boolean {
   const names = folders
@@ -72,7 +72,7 @@ function spelling(text: string): string {
   return text.replaceAll('\\', '/').toLowerCase();
 }
 
-/** Decodes a target completely; undefined if it is encoded wrongly or too often. */
+/** Decodes a path completely; undefined if the path is encoded wrongly or too often. */
 function fullyDecoded(target: string): string | undefined {
   let text = target;
   for (let round = 0; round < DECODINGS_MAX; round++) {
@@ -81,7 +81,7 @@ function fullyDecoded(target: string): string | undefined {
       if (next === text) return text;
       text = next;
     } catch {
-      // A per cent sign that encodes nothing, as in "100%", is fine after one decoding.
+      // After one decoding, a per cent sign may be part of the text, as in "100%".
       return round === 0 ? undefined : text;
     }
   }

@@ -47,13 +47,13 @@ function extensionsOf({ onLogFailure }: Folder): Record<string, Extension> {
   return onLogFailure ? { watchingLog: watchingLog(onLogFailure) } : {};
 }
 
-/** Numbers as on a hosted project: lite leaves "129.00" a text. NaN stays a text. */
+/** Converts decimals to numbers, as a hosted project does: lite returns "129.00" as a text. */
 function asNumber(text: string): number | string {
   const number = Number(text);
   return Number.isFinite(number) ? number : text;
 }
 
-/** Files that Postgres must be able to write: its log, and the start's position in it. */
+/** Postgres' log and control file: if Postgres cannot write them, no data are safe. */
 const VITAL = /\/(pg_wal|global\/pg_control)(\/|$)/;
 
 export type EndProgram = (error: unknown) => never;
@@ -62,10 +62,9 @@ type Stream = { path?: string };
 type Write = (stream: Stream, ...rest: unknown[]) => number;
 
 /**
- * Calls `onLogFailure` when Postgres cannot write its log. The callback must end the program:
- * Postgres would restart its process, but PGlite has none and would fail or block all further
- * requests. After a thrown error PGlite answers as if everything was stored. An extension, because
- * PGlite passes a custom file system to initdb too, which fails with it.
+ * Calls `onLogFailure` when Postgres cannot write its log. The callback must end the program,
+ * because PGlite cannot restart and afterwards fails, blocks or reports success without storing
+ * anything. An extension, because initdb fails with a custom file system.
  */
 export function watchingLog(onLogFailure: EndProgram): Extension {
   return {

@@ -9,7 +9,7 @@ type Options = {
   freeBytes?: (folder: string) => Promise<number>;
 };
 
-/** Refuses writing requests while the disk is full. @returns undefined if a request may continue */
+/** Refuses writing requests while the disk is full. @returns undefined to let a request continue */
 export function refusingWhenFull({ folder, say, freeBytes = freeBytesOf }: Options) {
   let missed: number | undefined;
 

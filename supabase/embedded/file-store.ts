@@ -95,11 +95,11 @@ export function fileStore(folder: string): StorageAdapter {
 
 async function bytesOf(body: UploadBody): Promise<Uint8Array> {
   if (body instanceof Uint8Array) return body;
-  // Response reads every kind of stream; the types of Node's and the web's streams differ.
+  // `Response` reads every kind of stream; Node and the web have different types for streams.
   return new Uint8Array(await new Response(body as ReadableStream).arrayBuffer());
 }
 
-/** A temporary name prevents half-written files; a random one, planted symbolic links. */
+/** Prevents incomplete files by renaming, and writing through symbolic links by a random name. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   await writeFile(part, content, { flag: 'wx' });

@@ -1,4 +1,4 @@
-// @supabase/lite has storage only if this is set before its first import, which is therefore here.
+// @supabase/lite offers storage only if this variable is set before its first import.
 process.env['EXPERIMENTAL_STORAGE'] = '1';
 
 export async function loadLite() {

@@ -4,8 +4,8 @@ import { connect, createServer, type Server } from 'node:net';
 import { StopError } from './stop-error.ts';
 
 /**
- * The process that uses a data folder, which PGlite would destroy if two opened it. It listens at a
- * loopback port derived from the folder, which unlike a lock file is freed however it ends.
+ * The process that uses a data folder. Two processes would destroy a PGlite database. The lock is a
+ * listening port derived from the folder, because ports, unlike lock files, are always released.
  */
 export type LockHolder = {
   pid: number;
@@ -19,12 +19,12 @@ export type Lock = {
   release: () => void;
 };
 
-/** The lock's port is below those that operating systems assign themselves. */
+/** Lower than the ports that operating systems assign by themselves. */
 const FIRST_PORT = 20_000;
 const PORT_RANGE = 12_000;
-/** Number of possible ports, in case another program uses the first. */
+/** Number of ports to try, because other programs may use some of them. */
 const CANDIDATES = 4;
-/** Wait for an answer (ms): a process that makes its first database is busy for seconds. */
+/** Wait for an answer (ms): a process is busy for seconds while it creates a database. */
 const PATIENCE_MS = 15_000;
 
 export async function takeLock(folder: string, mode: string): Promise<Lock | LockHolder> {
@@ -37,7 +37,7 @@ export async function takeLock(folder: string, mode: string): Promise<Lock | Loc
       if (holder) return holder;
       continue; // a stranger's port
     }
-    // The lock may be on another candidate, taken while another program used this one.
+    // Another process may hold the lock at another port, because this one was taken then.
     const others = ports.filter((other) => other !== port);
     const holder = (await Promise.all(others.map((other) => ask(other, name)))).find(Boolean);
     if (holder) {
@@ -64,7 +64,7 @@ export async function findHolder(folder: string): Promise<LockHolder | undefined
   return answers.find(Boolean);
 }
 
-/** Derives the ports from the folder's path; `name` in the answer identifies the folder. */
+/** Derives the ports from the folder's path; `name` in the lock's answer identifies the folder. */
 export function identify(folder: string): { ports: number[]; name: string } {
   const hash = createHash('sha256').update(realpathSync(folder)).digest();
   const ports = Array.from(
@@ -88,7 +88,7 @@ function listen(port: number, answer: () => string): Promise<Server | undefined>
   });
 }
 
-/** Asks who uses a folder's port; undefined if nobody, or another program, listens there. */
+/** Asks who uses a folder's port; undefined if nobody or another program listens there. */
 function ask(port: number, name: string): Promise<LockHolder | undefined> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -21,13 +21,13 @@ export function mailDriver(deliver: (mail: Mail) => void): EmailDriver {
   };
 }
 
-/** Runs a request so that mails that it sends know the site's address. */
+/** Runs a request and remembers the site's address, which links in its mails need. */
 export function rememberingOrigin<T>(auth: AuthRequest | undefined, run: () => T): T {
   if (!auth) return run();
   return asking.run({ origin: auth.url.origin, redirectTo: sameOriginRedirect(auth.url) }, run);
 }
 
-/** Limits the redirect after a mail's link to this site; lite allows any port of this machine. */
+/** Limits the redirect of a link in a mail to this site; lite allows any port of this machine. */
 export function withSafeRedirect(request: Request, auth: AuthRequest): Request {
   if (request.method !== 'GET' || !auth.url.searchParams.has('token')) return request;
   const url = new URL(auth.url);

@@ -14,7 +14,7 @@ export type MigrationResult = { migrated: string[]; backup?: string };
 
 export type Backups = {
   rescue?: () => Promise<string>;
-  /** Finds the latest backup that a database with `newest` as its last migration can restore. */
+  /** Finds the latest backup that a database can restore whose newest migration is `newest`. */
   lastBackup?: (newest: string) => Promise<string | undefined>;
 };
 

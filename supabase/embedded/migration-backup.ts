@@ -11,7 +11,7 @@ import { fileStore } from './file-store.ts';
 
 const DIGITS = 8;
 
-/** The latest complete backup that a database with `newest` as its last migration can restore. */
+/** The latest complete backup that a database can restore whose newest migration is `newest`. */
 export async function lastBackupBeside(root: string, newest: string): Promise<string | undefined> {
   const manifests = globSync(`${root.replaceAll('\\', '/')}-backup-*/${MANIFEST}`);
   const found = await Promise.all(

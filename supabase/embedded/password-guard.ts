@@ -5,7 +5,7 @@ import type { Sql } from './database.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { tooManyTries } from './auth-guard.ts';
 
-/** Marks sessions from a mailed link, whose owner may not know the old password. */
+/** Marks sessions opened by a mailed link: their owner may not know the old password. */
 const BY_MAIL = 'by-mail';
 
 type Owner = { id: string; email: string; session: string; by_mail: boolean };
@@ -19,9 +19,9 @@ type Asking = {
 };
 
 /**
- * Changes a password. Requires the current one, or a session from a mailed link, once for each
- * link. Ends all other sessions, because whoever had the old password must not stay.
- * @returns undefined for other requests
+ * Changes a password and ends all other sessions, because an intruder may have one. Requires the
+ * current password, or a session from a mailed link, once for each link. @returns undefined for
+ * other requests
  */
 export async function changePassword(asking: Asking): Promise<Response | undefined> {
   const { request, auth, sql, ask } = asking;
@@ -57,7 +57,7 @@ export async function rememberMailedLink(
   if (session) await sql('update auth.sessions set tag = $1 where id = $2', [BY_MAIL, session]);
 }
 
-/** A link returns the token after the # of the redirect, a code returns it in the body. */
+/** After a link the token follows the # of the redirect; after a code it is in the body. */
 async function accessTokenOf(answer: Response): Promise<string> {
   const landing = answer.headers.get('location');
   if (landing) return new URLSearchParams(landing.split('#')[1]).get('access_token') ?? '';
@@ -70,7 +70,7 @@ async function accessTokenOf(answer: Response): Promise<string> {
   return hasToken ? String(body.access_token) : '';
 }
 
-/** The account and session of a request, after lite has checked the token's signature. */
+/** The account and session of a request; lite has already checked the token's signature. */
 async function ownerOf({ request, sql, ask }: Asking): Promise<Owner | undefined> {
   const headers = new Headers(request.headers);
   for (const name of ['content-length', 'content-type']) headers.delete(name);
@@ -96,7 +96,7 @@ async function refusedCurrent(asking: Asking, owner: Owner): Promise<Response | 
   const wait = asking.throttle.waitSeconds(key);
   if (wait > 0) return tooManyTries(wait);
   asking.throttle.begin(key);
-  // pgcrypto knows only the older prefix ($2a$) of the same hash.
+  // pgcrypto accepts only the hash's older prefix ($2a$).
   const [row] = await asking.sql<{ is_right: boolean | null }>(
     `select extensions.crypt($2, hash) = hash as is_right
      from (select replace(encrypted_password, '$2b$', '$2a$') as hash

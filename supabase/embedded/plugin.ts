@@ -75,7 +75,7 @@ async function middleware(backend: RunningBackend): Promise<Connect.NextHandleFu
   const app = (fetch: RunningBackend['fetch']) =>
     honoMiddleware({ fetch } as unknown as Parameters<typeof honoMiddleware>[0], PREFIXES);
   const answer = app(backend.fetch);
-  // `honoMiddleware` normalises addresses, so this must not check the path again.
+  // `honoMiddleware` normalises addresses, so the path must be checked before this function.
   const refuse = app(async () => refusedPath());
   return (request, response, next) => {
     const whose = routeOf(request.url ?? '');
@@ -104,7 +104,7 @@ export function describeHolder(
   };
 }
 
-/** Prints the site's addresses when the page and its database really answer. */
+/** Prints the site's addresses as soon as both page and database answer. */
 export async function printBanner(backend: RunningBackend, url: string): Promise<void> {
   const page = await fetch(url, {
     headers: { accept: 'text/html' },

@@ -33,7 +33,7 @@ export function isLoopbackHost(host: string | boolean | undefined): boolean {
   return host === undefined || host === 'localhost' || LOOPBACK.includes(String(host));
 }
 
-/** Checks both: a program on [::1] would receive http://localhost although 127.0.0.1 is free. */
+/** Checks 127.0.0.1 and [::1]: a program at either address could receive http://localhost. */
 export async function isPortTaken(port: number): Promise<boolean> {
   const answers = await Promise.all(LOOPBACK.map((host) => isTakenAt(port, host)));
   return answers.includes(true);
@@ -42,7 +42,7 @@ export async function isPortTaken(port: number): Promise<boolean> {
 function isTakenAt(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    // A machine without IPv6 answers EADDRNOTAVAIL for ::1, which does not mean taken.
+    // Without IPv6, ::1 answers EADDRNOTAVAIL, which does not mean that the port is taken.
     probe.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'));
     probe.listen(port, host, () => probe.close(() => resolve(false)));
   });

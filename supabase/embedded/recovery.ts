@@ -6,8 +6,8 @@ type Database = PgliteConnection['driver'];
 const SYNC = new Uint8Array([0x53, 0, 0, 0, 4]);
 
 /**
- * A parameter of a wrong type leaves PGlite in an open transaction, in which all later requests
- * would fail. Rolls it back and answers like a hosted project.
+ * Rolls back the transaction that PGlite leaves open after a parameter of a wrong type; otherwise
+ * all later requests would fail. Answers like a hosted project.
  */
 export async function withRollback(
   db: Database,
@@ -30,8 +30,8 @@ async function isIdle(db: Database): Promise<boolean> {
 }
 
 /**
- * Runs tasks one after the other: @supabase/lite puts simultaneous requests into one transaction,
- * so that they would share failures and roles.
+ * Runs tasks one after the other. @supabase/lite would put simultaneous requests into one
+ * transaction, where they share failures and roles.
  */
 export function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();

@@ -17,7 +17,7 @@ export function releases(): Releases {
 }
 
 /**
- * Finds edited released migrations, which hosted projects would never run again. @returns sentences
+ * Finds edited released migrations, which hosted projects would not run again. @returns sentences
  */
 export function editedReleases(released = releases()): string[] {
   return Object.entries(released).flatMap(([version, { migrations }]) =>
@@ -47,7 +47,7 @@ export function newestMigration(): string {
   return migrationNumber(migrationFiles().at(-1) ?? '');
 }
 
-/** Compares a database's newest migration with this code's. @param theirs '' without a history */
+/** Compares a database's newest migration with this code's. @param theirs '' if there is none */
 export function versionMismatch(theirs: string): { says: string; isOlder: boolean } | undefined {
   const ours = newestMigration();
   if (theirs === '' || theirs === ours) return undefined;
@@ -63,7 +63,7 @@ export function versionOfDatabase(migration: string): string {
   return (migration < newestMigration() && versionOf(migration)) || thisVersion();
 }
 
-/** The release whose newest migration is this one; '' before the first release. */
+/** The release whose newest migration this is; '' before the first release. */
 export function versionOf(migration: string, released = releases()): string {
   const reached = Object.entries(released).filter(([, { migrations }]) =>
     Object.keys(migrations).some((file) => migrationNumber(file) <= migration),

@@ -3,8 +3,8 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 const SENDER_HEADERS = ['cf-connecting-ip', 'x-forwarded-for'];
 
 /**
- * Sets the SQL setting `request.headers`, as PostgREST does: @supabase/lite sets it for functions
- * but not for triggers. Only for one request at a time.
+ * Sets the SQL setting `request.headers`, as PostgREST does; @supabase/lite sets it for functions
+ * only, not for triggers. Requests must run one at a time.
  */
 export async function withHeadersInSql<T>(
   db: PgliteConnection['driver'],

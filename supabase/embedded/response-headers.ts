@@ -21,7 +21,7 @@ function withStorageHeaders(request: Request, response: Response, pathname: stri
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Browsers must ask again each time, so that visitors see an administrator's change at once. */
+/** Browsers must ask the server each time, so that visitors see a change at once. */
 async function withETag(request: Request, response: Response): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());
   const eTag = `"${createHash('sha256').update(body).digest('base64url')}"`;

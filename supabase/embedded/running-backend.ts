@@ -143,7 +143,7 @@ function describeMail(mail: Mail): string {
   return `Mail to ${mail.to}: ${mail.subject}\n  ${mail.link ?? mail.text}`;
 }
 
-/** Further lines of lite's errors name commands that this project lacks. */
+/** Omits the further lines of lite's errors, which name commands that this project lacks. */
 function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { projectKey } from './project-key.ts';
 
-/** Shared by the functions of a hosted project; the embedded backend does not use it. */
+/** Code shared by the functions of a hosted project; the embedded backend does not use it. */
 
 export const CORS = {
   'access-control-allow-origin': '*',

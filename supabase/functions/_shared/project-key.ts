@@ -1,14 +1,15 @@
 /** Reads a secret or setting of the functions by its name; see docs/deploy.md. */
 export type Settings = (name: string) => string | undefined;
 
-/** Names of the variable with several keys, and of the legacy one with a single key. */
+/** Variables with the project's keys: the current one has several, the legacy one a single key. */
 const NAMES = {
   publishable: ['SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'],
   secret: ['SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'],
 } as const;
 
 /**
- * The newer key named `default`, else the only one, else the legacy key. @throws Error without any
+ * Returns the newer key named `default`, else the only newer key, else the legacy key. @throws
+ * Error
  */
 export function projectKey(settings: Settings, kind: keyof typeof NAMES): string {
   const [newer, legacy] = NAMES[kind];

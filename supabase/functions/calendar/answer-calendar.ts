@@ -5,14 +5,14 @@ import { type ServedCalendar, writeCalendar } from './write-calendar.ts';
 export type FindCalendar = (key: string) => Promise<ServedCalendar | null>;
 
 const KEY = /\/([\w-]{8,200})\.ics$/;
-/** Error codes of `give_calendar`: requested too often, and moved to another project. */
+/** Error codes of `give_calendar`: too many requests, and a hotel that moved to another project. */
 const BUSY = 'PT429';
 const MOVED = 'PT410';
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 /**
- * Answers `GET functions/v1/calendar/KEY.ics`. Errors need a status: channels would read an empty
- * calendar as all nights being free.
+ * Answers `GET functions/v1/calendar/KEY.ics`. Every error has an error status, because channels
+ * would read an empty calendar as all nights being free.
  */
 export async function answerCalendar(request: Request, give: FindCalendar): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -44,7 +44,7 @@ export async function answerCalendar(request: Request, give: FindCalendar): Prom
   return new Response(request.method === 'HEAD' ? null : text, { headers });
 }
 
-/** True if the browser's ETag is current. Gateways that compress answers make ETags weak (`W/`). */
+/** True if the caller's ETag is current. Gateways that compress answers make ETags weak (`W/`). */
 function isKnown(header: string, etag: string): boolean {
   return header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
 }

@@ -116,7 +116,7 @@ function propertyOf(name: string, line: string): Property {
     parameters.set(key.toUpperCase(), value.replaceAll('"', '').trim());
     end = PARAMETER.lastIndex;
   }
-  // If a parameter's quote is never closed, the value begins after the last colon.
+  // If a parameter's quotation mark is never closed, the value begins after the last colon.
   const colon = line[end] === ':' ? end : line.lastIndexOf(':');
   return { name, parameters, value: line.slice(colon + 1) };
 }

@@ -13,7 +13,7 @@ export type FeedErrorCode =
 
 const DETAIL_MAX = 200;
 
-/** Error for a calendar that could not be read; no blocked nights are freed. */
+/** Error for a calendar that could not be read. Its blocked nights stay blocked. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
   readonly code: FeedErrorCode;

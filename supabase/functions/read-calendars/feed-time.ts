@@ -12,7 +12,7 @@ const DAY_MINUTES = 24 * 60;
 const DURATION_MAX_MINUTES = 4000 * DAY_MINUTES;
 /** Some calendars write "for ever" as a far date; dates are limited to this range. */
 const [EARLIEST, LATEST] = ['1900-01-01', '2999-12-31'];
-/** Also accepts ISO 8601's hyphens and colons, and the rest of an unquoted parameter. */
+/** Also accepts the hyphens and colons of ISO 8601, and leftovers of an unquoted parameter. */
 const TIME =
   /(?:^|:)(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:\.\d+)?)?(?:(Z)|([+-])(\d\d):?(\d\d))?)?$/i;
 const DURATION =
@@ -50,7 +50,7 @@ export function endAfter(start: FeedTime, duration: string): FeedTime | undefine
   return { ...start, at: laterBy(total, start.at) };
 }
 
-/** Adds minutes to a local time; clock changes do not matter for nights. */
+/** Adds minutes to a local time. Ignores clock changes, which do not matter for nights. */
 export function laterBy(minutes: number, at: string): string {
   const [hour, minute] = [at.slice(11, 13), at.slice(14, 16)].map(Number);
   return moment(at.slice(0, 10), Number(hour) * 60 + Number(minute) + minutes, at.slice(17));

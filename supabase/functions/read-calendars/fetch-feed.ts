@@ -14,7 +14,7 @@ const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 export type Fetched = { bytes: Uint8Array; etag: string | null } | 'unchanged';
 
 export type FetchOptions = {
-  /** The ETag of the last reading; if the calendar still has it, the result is `unchanged`. */
+  /** The ETag of the last reading; while the calendar has this ETag, the result is `unchanged`. */
   etag?: string | null;
   /** Allows local addresses and unencrypted connections, for tests. */
   mayBeLocal?: boolean;
@@ -25,10 +25,9 @@ export type FetchOptions = {
 };
 
 /**
- * Downloads a calendar. Staff enter its address, so it must not reach our own network: all
- * addresses of the name, and of each redirect, are checked, and the connection uses exactly a
- * checked address. `fetch` and Deno's `node:https` accept no address beside the name and would
- * resolve it again, perhaps to a local address; so this uses HTTP over `node:net` and `node:tls`.
+ * Downloads a calendar. Staff enter its address, so it must not reach our own network: every
+ * address of its host name and of each redirect is checked. HTTP over `node:net` and `node:tls`,
+ * because `fetch` and Deno's `node:https` would resolve the name again, perhaps to a local address.
  * @throws FeedError
  */
 export async function fetchFeed(address: string, options: FetchOptions = {}): Promise<Fetched> {
@@ -93,7 +92,7 @@ async function askAny(url: URL, options: FetchOptions, signal: AbortSignal): Pro
   throw new FeedError('unreachable', reasonOf(last));
 }
 
-/** Network addresses to connect to; IPv4 first, which every server here can reach. */
+/** The host's network addresses; IPv4 first, because every server here can reach IPv4. */
 async function addressesOf(url: URL, options: FetchOptions): Promise<string[]> {
   const { mayBeLocal = false, resolve = resolveAll } = options;
   const name = url.hostname.replace(/^\[|\]$/g, '');
@@ -102,7 +101,7 @@ async function addressesOf(url: URL, options: FetchOptions): Promise<string[]> {
     : await resolve(name).catch((error: unknown) => {
         throw new FeedError('unreachable', reasonOf(error));
       });
-  // A single private address is refused, because no channel's name has any.
+  // Refuses the host if any of its addresses is private, because no channel has such addresses.
   if (!mayBeLocal && !addresses.every(isPublicAddress))
     throw new FeedError('private-address', 'an address of no public network');
   const first = addresses.toSorted((one, other) => isIP(one) - isIP(other));

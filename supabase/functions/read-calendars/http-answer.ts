@@ -4,7 +4,7 @@ import { FeedError } from './feed-error.ts';
 export const BYTES_MAX = 1024 * 1024;
 const HEAD_MAX = 32 * 1024;
 const LINE_MAX = 8 * 1024;
-/** Most received bytes: with chunk sizes, which may precede every single byte. */
+/** Most received bytes, including chunk sizes, which may precede every single byte. */
 const WIRE_MAX = 2 * BYTES_MAX;
 
 export type HttpAnswer = { status: number; headers: Map<string, string>; body: Uint8Array };
@@ -58,7 +58,7 @@ async function* bodyOf(
   yield* reader.take(length === undefined ? Infinity : Number(length));
 }
 
-/** Copies each piece at once: a stored piece would keep its whole buffer in memory. */
+/** Copies each piece, because a stored piece would keep its whole buffer in memory. */
 async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   let whole = new Uint8Array(64 * 1024);
   let size = 0;
@@ -129,7 +129,7 @@ class ByteReader {
     }
   }
 
-  /** Yields `count` bytes, or with `Infinity` all. @throws FeedError if fewer arrive */
+  /** Yields `count` bytes, or all bytes for `Infinity`. @throws FeedError if fewer arrive */
   async *take(count: number): AsyncGenerator<Uint8Array> {
     let left = count;
     while (left > 0) {

@@ -21,19 +21,19 @@ export type FeedEvent = {
   transparent: boolean;
   /** True if the event's text proves that a guest stays, so that it is no block of dates. */
   stay: boolean;
-  /** True if the event repeats by an unsupported rule, so that only its first time is included. */
+  /** True if the event repeats by an unsupported rule; then only its first time is included. */
   partial: boolean;
 };
 
 export type Feed = {
   events: FeedEvent[];
-  /** Number of events with unreadable dates; one of them may be an event that seems missing. */
+  /** Number of events with unreadable dates. An event that seems missing may be one of them. */
   unread: number;
 };
 
-/** Most days of repeating events that are checked in one calendar. */
+/** Most days of repeating events that are read in one calendar. */
 const DAYS_MAX = 5 * EVENTS_MAX;
-/** Most nights of all events: one a day, but some channels list each stay three times. */
+/** Most nights of all events: one a day, times three, because some channels list stays thrice. */
 const NIGHTS_MAX = 20_000;
 /** How many days ahead nights are blocked (`private.last_channel_night()`). */
 const AHEAD_MAX_DAYS = 740;
@@ -53,9 +53,9 @@ type ParsedEvent = FeedEvent & {
 };
 
 /**
- * Reads an iCalendar (RFC 5545) as channels write it. Limits bytes, events, days and nights before
- * it works on them.
- * @param today repetitions are listed from here
+ * Reads an iCalendar (RFC 5545) as channels write it, with limits for bytes, events, days and
+ * nights.
+ * @param today repetitions are listed from this day
  * @throws FeedError `not-a-calendar`, `too-large` or `too-many`
  */
 export function readFeed(bytes: Uint8Array, today: string): Feed {
@@ -128,7 +128,7 @@ function first(entry: Entry, name: string): string {
   return entry.get(name)?.[0]?.value ?? '';
 }
 
-/** A property's text without escapes, of which at most `max` characters are read. */
+/** A property's text without escapes; reads at most `max` characters of it. */
 function text(entry: Entry, name: string, max: number): string {
   const written = first(entry, name).slice(0, max);
   return written
@@ -140,7 +140,7 @@ function keyOf({ uid, insteadOf }: ParsedEvent): string {
   return insteadOf ? `${uid}/${insteadOf}` : uid;
 }
 
-/** Of several versions of an event, returns the one with the highest SEQUENCE. */
+/** Returns the version of an event with the highest SEQUENCE. */
 function newest(told: readonly ParsedEvent[]): ParsedEvent[] {
   const revision = ({ entry }: ParsedEvent) => Number(first(entry, 'SEQUENCE')) || 0;
   const last = new Map<string, number>();
@@ -148,7 +148,7 @@ function newest(told: readonly ParsedEvent[]): ParsedEvent[] {
   return told.filter((one) => one.uid === '' || revision(one) >= (last.get(keyOf(one)) ?? 0));
 }
 
-/** Days on which a repeating event begins; undefined for others and unsupported rules. */
+/** Days on which a repeating event begins; undefined for other events and unsupported rules. */
 function daysOf({ entry, start, end }: ParsedEvent, today: string): string[] | undefined {
   const rules = [...(entry.get('RRULE') ?? []), ...(entry.get('EXRULE') ?? [])];
   const added = datesOf(entry, 'RDATE');
@@ -162,7 +162,7 @@ function daysOf({ entry, start, end }: ParsedEvent, today: string): string[] | u
 /** One event for each day of a repetition, without changed and excluded days. */
 function times(one: ParsedEvent, days: readonly string[], apart: ReadonlySet<string>): FeedEvent[] {
   const { entry, start, end } = one;
-  // An exclusion must match exactly: in another time zone it might mean another day.
+  // An excluded time must match exactly, because in another time zone it may mean another day.
   const exactly = (time: FeedTime) => ('date' in time ? time.date : `${time.at} ${time.zone}`);
   const out = new Set(
     datesOf(entry, 'EXDATE')

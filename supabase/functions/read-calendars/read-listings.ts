@@ -10,7 +10,7 @@ export type Reading =
   | { error: FeedErrorCode; detail: string };
 
 export type Listings = {
-  /** Returns the listing that is due longest, or the given one, and marks it as tried. */
+  /** Returns the given listing, or the one that has been due longest, and marks it as tried. */
   due: (listing?: string) => Promise<DueListing[]>;
   /** Stores a reading, or with `look` only returns its result. */
   take: (listing: string, reading: Reading, look: boolean) => Promise<object>;
@@ -36,13 +36,12 @@ export type ListingRead = {
 };
 
 const AT_ONCE = 8;
-/** How long a run starts reading further calendars (ms): platforms end long functions. */
+/** Time in which a run begins further calendars (ms), because platforms stop long functions. */
 const ROUND_MS = 60_000;
 
 /**
  * Reads due calendars, several at once; a failure does not stop the others. Listings that a run
- * does not reach stay due.
- * @throws the database's error, after all started readings are done
+ * does not reach stay due. @throws the database's error, after all started readings are done
  */
 export async function readListings(listings: Listings, options: Options): Promise<ListingRead[]> {
   const { listing: asked, now = Date.now } = options;
@@ -66,7 +65,7 @@ async function readOne(
   { id, import_url: address, etag }: DueListing,
   { look = false, mayBeLocal = false, today, fetched = fetchFeed }: Options,
 ): Promise<ListingRead> {
-  // Without an ETag staff see the whole calendar that they asked for.
+  // With `look`, sends no ETag, so that staff get the whole calendar even if it is unchanged.
   const reading = await readingOf(
     address,
     { etag: look ? null : etag, mayBeLocal },
@@ -93,7 +92,7 @@ async function readingOf(
     const answer = await fetched(address, options);
     if (answer === 'unchanged') return { unchanged: true };
     const { events, unread } = readFeed(answer.bytes, today);
-    // Without an ETag, an incomplete reading is read again instead of counting as unchanged.
+    // An incomplete reading stores no ETag, so that the next run reads the calendar again.
     return { events, etag: unread > 0 ? null : answer.etag, unread };
   } catch (error) {
     if (error instanceof FeedError) return { error: error.code, detail: error.message };

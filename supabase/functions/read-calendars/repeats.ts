@@ -4,7 +4,7 @@ import { dayOf, type FeedTime, laterBy, timeOf } from './feed-time.ts';
 const AHEAD_DAYS = 2 * 366;
 /** Most repetitions that are counted for a rule with COUNT. */
 const TURNS_MAX = 4000;
-/** The time zone furthest ahead of UTC (minutes). */
+/** Largest offset of any time zone ahead of UTC (minutes). */
 const AHEAD_MAX_MINUTES = 14 * 60;
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const UNDERSTOOD = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'WKST'];
@@ -95,8 +95,8 @@ function ruleOf(text: string, first: FeedTime): Rule | undefined {
 }
 
 /**
- * The last day on which an event may begin. UNTIL is in UTC, so it is extended to the latest time
- * zone: one blocked night too many is better than one too few.
+ * The last day on which an event may begin. UNTIL is in UTC, so this adds the largest offset: one
+ * blocked night too many is better than one too few.
  */
 function lastDay(value: string, first: FeedTime): string | undefined {
   const until = timeOf({ name: 'UNTIL', parameters: new Map(), value });

@@ -22,8 +22,8 @@ import { DeliveryError } from './outbox.ts';
 import type { Addresses, OutboxRow, OutgoingMessage, RowFacts } from './outbox.ts';
 
 /**
- * The stored text of a row, else a new one. @throws DeliveryError if its stay is gone, or it is too
- * long
+ * Returns a row's stored text, or composes it. @throws DeliveryError if the stay no longer exists,
+ * or the text is too long
  */
 export function wordsOf(row: OutboxRow, facts: RowFacts, from: Addresses): EmailText {
   const { subject, body } = row;
@@ -112,7 +112,7 @@ function hotelOf(
   };
 }
 
-/** Schema of a stay, parsed for each e-mail, so that an invalid stay fails alone. */
+/** Schema of a stay. Each e-mail's stay is parsed separately, so that invalid ones fail alone. */
 const stayRow = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform(fieldsOf),

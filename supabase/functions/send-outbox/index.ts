@@ -14,10 +14,9 @@ import { sendBySmtp } from './smtp.ts';
 import { telegram } from './telegram.ts';
 
 /**
- * Sends queued rows. Called by the database for new rows, by the clock (deploy/outbox-clock.sql)
- * and by the admin area. Without a configured service nothing is claimed. The platform does not
- * check the caller (`verify_jwt = false` in config.toml), because the clock has no session; this
- * function does.
+ * Sends queued rows. The database calls it for new rows, the clock (deploy/outbox-clock.sql) every
+ * minute, the admin area on request. `verify_jwt = false` (config.toml), because the clock has no
+ * session: this function checks the caller itself. Without a configured service it claims nothing.
  */
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, { headers: CORS });
@@ -26,7 +25,7 @@ Deno.serve(async (request) => {
   try {
     ways = { email: mailService(setting, sendBySmtp), telegram: telegram(setting) };
   } catch (error) {
-    // Everybody gets this answer, which contains no secrets: `npm run doctor` reads it.
+    // `npm run doctor` reads this answer. Everybody may get it, because it contains no secrets.
     return answer(503, { error: error instanceof Error ? error.message : String(error) });
   }
   if (!(await mayCall(request))) return answer(403, { error: refusal() });

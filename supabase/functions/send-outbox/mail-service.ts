@@ -52,7 +52,7 @@ async function sendByHttp(url: string, key: string, mail: Mail): Promise<void> {
     headers: {
       authorization: `Bearer ${key}`,
       'content-type': 'application/json',
-      // The id prevents a second e-mail if the answer to the first attempt got lost.
+      // The id prevents a second e-mail if the answer to the first attempt was lost.
       'idempotency-key': mail.id,
     },
     body: JSON.stringify(bodyOf(mail)),
@@ -108,7 +108,7 @@ export function mailMessage({ id, from, to, replyTo, subject, text, html, files 
       contentType: type,
       content,
     })),
-    // By this id mailboxes recognise duplicates of an e-mail.
+    // Mailboxes recognise duplicates of an e-mail by this id.
     messageId: `<${id}@outbox>`,
   };
 }

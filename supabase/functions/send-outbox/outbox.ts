@@ -14,12 +14,12 @@ export type OutboxRow = {
   kind: string;
   channel: DeliveryChannel;
   recipient: string;
-  /** Null until the text is composed, which happens before the first attempt. */
+  /** Null until the text is composed, just before the first attempt to send it. */
   subject: string | null;
   body: string | null;
   facts: AlertFacts;
   attempts: number;
-  /** When the row is given to another caller if nobody reports its result. */
+  /** The row belongs to this caller until then; without a report another caller gets it. */
   next_try_at: string | Date;
 };
 
@@ -28,7 +28,7 @@ export type Addresses = { site: string; pictures?: string };
 
 const line = v.optional(v.string(), '');
 const stay = v.record(v.string(), v.unknown());
-/** Schema of a content section; null, before it was saved, becomes an empty object. */
+/** Schema of a content section; a never saved section is null and becomes an empty object. */
 const section = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(
     v.unknown(),
@@ -36,7 +36,7 @@ const section = <E extends v.ObjectEntries>(entries: E) =>
     v.object(entries),
   );
 
-/** The answer of `public.letter_facts`, from which texts are composed. */
+/** The answer of `public.letter_facts`: everything from which texts are composed. */
 export const rowFactsSchema = v.object({
   hotelInfo: section({
     name: line,
@@ -57,16 +57,16 @@ export const rowFactsSchema = v.object({
   }),
   moon: section({ over: v.optional(v.string(), 'off') }),
   texts: v.array(v.object({ key: v.string(), subject: v.string(), body: v.string() })),
-  /** The row's reservation, by the row's id. */
+  /** Reservations by the id of their outbox row. */
   stays: v.record(v.string(), stay),
-  /** The language of the answered message, by the row's id. */
+  /** Languages of answered messages, by the id of the outbox row. */
   languages: v.record(v.string(), v.string()),
-  /** The reservations of an e-mail about several rooms, by the row's id. */
+  /** Reservations of e-mails about several rooms, by the id of the outbox row. */
   rooms: v.record(v.string(), v.nullable(v.array(stay))),
 });
 export type RowFacts = v.InferOutput<typeof rowFactsSchema>;
 
-/** Why a message was not sent, as the outbox's column stores it; staff see a translation. */
+/** Why a message was not sent: a value of the outbox's column. Staff see a translation. */
 export type FailureCode =
   | 'unreachable'
   | 'busy'
@@ -84,7 +84,7 @@ export type Report =
       status: 'queued' | 'failed';
       error_code: FailureCode;
       last_error: string;
-      /** Next attempt, if the service asks for a longer wait than the row's pause. */
+      /** Time of the next attempt, if the service asks for a longer wait than the row's pause. */
       next_try_at?: string;
     };
 
@@ -95,7 +95,7 @@ export type Outbox = {
   /** Stores the text with which a row is sent. */
   keepWords: (id: string, words: { subject: string; body: string }) => Promise<void>;
   report: (id: string, report: Report) => Promise<void>;
-  /** Returns a row that was claimed but not tried, so that it is sent later. */
+  /** Releases a row that was claimed but not tried, so that a later run sends it. */
   putBack: (id: string, attempts: number, from: Date) => Promise<void>;
 };
 

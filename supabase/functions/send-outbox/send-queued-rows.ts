@@ -13,18 +13,18 @@ import type {
 } from './outbox.ts';
 import { composeMessage, wordsOf } from './compose-message.ts';
 
-/** Attempts to send a row, over about a day; after the last, staff decide. */
+/** Most attempts to send a row, over about a day; after the last attempt staff decide. */
 export const ATTEMPTS_MAX = 8;
 const AT_ONCE = 20;
 /**
- * Length of a run (ms). Together with the longest wait for a service it stays below two minutes,
- * after which claimed rows may be given to another caller.
+ * Length of a run (ms). With the longest wait for a service it stays below two minutes, because
+ * claimed rows may then go to another caller.
  */
 const RUN_MS = 60_000;
 const ERROR_MAX = 1000;
-/** Consecutive reports that may fail: rows without a report would be sent twice. */
+/** How many reports in a row may fail before the run stops: unreported rows would be sent twice. */
 const UNHEARD_MAX = 1;
-/** Longest wait within a run (ms); if a service asks for more, later runs send the rest. */
+/** Longest wait within a run (ms). If a service asks for more, a later run sends the rest. */
 const WAIT_HERE_MS = 5000;
 
 export type Sent = { sent: number; failed: number };
@@ -36,7 +36,7 @@ export type Sender = Addresses & {
 };
 
 /**
- * Sends due rows one after the other, until none is left or the run's time is over. A refused row
+ * Sends due rows one after the other, until none is left or the run's time is over. A failed row
  * waits for its pause, which grows with each attempt. Respects waits that a service asks for.
  */
 export async function sendQueuedRows(
@@ -65,7 +65,7 @@ export async function sendQueuedRows(
         await outbox.report(row.id, report);
         unheard = 0;
       } catch (error) {
-        // This row is given out again after its pause; stop only if reports keep failing.
+        // An unreported row is offered again after its pause. Stops only if reports keep failing.
         if (++unheard > UNHEARD_MAX) throw error;
         continue;
       }
@@ -110,7 +110,7 @@ async function written(
 ): Promise<OutgoingMessage> {
   const words = wordsOf(row, facts, from);
   const post = composeMessage(row, words, facts, from);
-  // Stored before the first attempt, so that equal ids always mean equal texts.
+  // The text is stored before the first attempt, so that equal ids always mean equal texts.
   if (row.body === null) await outbox.keepWords(row.id, words);
   return post;
 }
@@ -127,7 +127,7 @@ function notTaken(
   const report: Report = {
     status: isFinal || attempts >= ATTEMPTS_MAX ? 'failed' : 'queued',
     error_code: code,
-    // The column accepts neither half of a surrogate pair nor control characters.
+    // The database refuses control characters and half of a surrogate pair in this column.
     last_error: cutTo(ERROR_MAX, oneLine(String(error).toWellFormed())),
     ...(waitMs > 0 && mayCome > pauseEnd && { next_try_at: new Date(mayCome).toISOString() }),
   };

@@ -5,13 +5,13 @@ import { telegramRetryAfter } from './retry-after.ts';
 
 const API = 'https://api.telegram.org';
 const TIMEOUT_MS = 20_000;
-/** Error texts of Node and Deno for failures before the message left. */
+/** Error texts of Node and Deno for failures before the message was sent. */
 const NOT_EVEN_SENT =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|dns error|connection refused/i;
 
 /**
- * Sends alerts to a Telegram chat; undefined without a bot. Telegram cannot recognise duplicates,
- * so a message whose answer got lost is not sent again.
+ * Sends alerts to a Telegram chat; undefined without a bot. A message whose answer was lost is not
+ * sent again, because Telegram cannot recognise duplicates.
  */
 export function telegram(settings: Settings): Deliver | undefined {
   const bot = settings('TELEGRAM_BOT_TOKEN');
@@ -26,7 +26,7 @@ export function telegram(settings: Settings): Deliver | undefined {
       body: JSON.stringify({ chat_id: chat, text: `${subject}\n\n${text}` }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
-      // The error contains the address with the bot's secret, which must not be stored.
+      // The original error contains the address with the bot's secret, which must not be stored.
       const said = `${String(error)} ${causeOf(error)}`.replaceAll(bot, '…');
       throw NOT_EVEN_SENT.test(said)
         ? new DeliveryError('unreachable', said)
