@@ -178,8 +178,8 @@ as $$
 $$;
 
 -- A text in plain characters: normal width, digits of every script as 0 to 9, no invisible
--- characters. Same rule as src/basics/rules/digits.ts. The numbers are zeros that `normalize()`
--- does not convert.
+-- characters. Same rule as src/basics/rules/digits.ts. The long list in the code contains the zeros
+-- that `normalize()` does not convert.
 create function private.plain_text(value text) returns text
 language sql immutable set search_path = ''
 as $$

@@ -50,8 +50,7 @@ as $$
     else false end
 $$;
 
--- True if the field is a list of objects that have exactly these texts, not blank, and flags, true
--- or false.
+-- True if the field is a list of objects with exactly these texts (not blank) and flags (booleans).
 create function private.section_list(
   value jsonb, field text, max_count int, texts text[], max_lengths int[], flags text[])
 returns boolean
@@ -78,8 +77,8 @@ $$;
 create table private.section_fields (
   section text not null,
   field text not null,
-  -- text, picture (one reference), pictures (a list of references), list (objects with texts and
-  -- flags), choice, languages or months
+  -- Kind of the field: text, picture (one reference), pictures (a list of references), list
+  -- (objects with texts and flags), choice, languages or months.
   kind text not null default 'text',
   -- Longest allowed text (in characters), or longest list (in items).
   longest int,
@@ -161,7 +160,7 @@ create policy "administrators change configuration" on public.hotel_config
   using ((select private.is_admin())) with check ((select private.is_admin()));
 -- There is no policy for delete: sections are emptied, never deleted.
 
--- Raises its own status code because the embedded backend answers CHECK violations with 500.
+-- Refuses with an own status, because the embedded backend answers CHECK violations with 500.
 create function private.check_section() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$

@@ -1,7 +1,7 @@
 -- Pictures: the bucket, a record for each picture in it, and replacing pictures.
 
--- Public buckets serve objects by address without a policy; without one for anon, only
--- administrators list.
+-- Everybody may download objects of a public bucket by address. Only administrators may list them,
+-- because only they have a policy.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('hotel_images', 'hotel_images', true, 5242880,
   array['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
@@ -38,8 +38,8 @@ as $$
     else false end
 $$;
 
--- Picture records. The file is in the bucket under `path`; `data` is its URL when it was stored, as
--- the specification wants.
+-- Picture records. The file is in the bucket under `path`; `data` is the file's URL when the record
+-- was stored, as the specification requires.
 create table public.hotel_images (
   id uuid primary key default gen_random_uuid(),
   path text not null unique check (private.is_picture_path(path)),
@@ -86,8 +86,8 @@ begin
 end
 $$;
 
--- Visitors see all of the first three categories, each type's first picture, and all pictures in
--- use.
+-- Visitors see all pictures of the first three categories, the first picture of each room type, and
+-- all pictures in use.
 create policy "shown pictures are public" on public.hotel_images
   for select to anon, authenticated
   using (

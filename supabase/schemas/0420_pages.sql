@@ -102,8 +102,8 @@ create policy "administrators change pages" on public.pages
 create policy "administrators delete pages" on public.pages
   for delete to authenticated using ((select private.is_admin()));
 
--- Its own status code, because the embedded backend answers CHECK violations with 500. Runs with
--- its owner's rights, so that callers need none.
+-- Refuses with an own status, because the embedded backend answers CHECK violations with 500. Runs
+-- with its owner's rights, so that callers need none.
 create function private.check_page() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

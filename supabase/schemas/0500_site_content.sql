@@ -1,7 +1,7 @@
 -- Site content: the request that reads the whole site, and saving About.
 
--- The version of each section and list: a hash of its rows, which shows a change in whatever order
--- transactions commit (decision 0046). In plpgsql, which caches the plan.
+-- The version of each section and list: a hash of its rows, which notices a change in whatever
+-- order transactions commit (decision 0046). In plpgsql, because it caches the query's plan.
 create function private.content_versions(in_language text) returns table (part text, version text)
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -131,8 +131,8 @@ as $$
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
 $$;
 
--- Refuses more rows in a table than the first argument, counting only those that fit the condition
--- in the second: every visitor reads the content.
+-- Refuses rows beyond the number in the first argument, because every visitor reads all rows.
+-- Counts only rows that fit the condition in the second argument.
 create function private.limit_rows() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -124,15 +124,14 @@ begin
   end if;
   perform set_config('hotel.admitted', 'yes', true);
 
-  -- The answer to an earlier attempt got lost: report success before other limits refuse it.
+  -- A known id means that the answer to an earlier attempt was lost: report success before limits.
   execute format('select exists (select from public.%I where id = $1)', kind)
     into is_known using new_id;
   if is_known then
     raise unique_violation using message = 'This request is stored already.';
   end if;
 
-  -- The locks make simultaneous requests count each other. Always in this order, to avoid
-  -- deadlocks.
+  -- The locks make simultaneous requests count each other; a fixed order prevents deadlocks.
   if place is not null then
     perform pg_advisory_xact_lock(hashtextextended(kind || ' from ' || encode(place, 'hex'), 0));
     select count(*) into recent from (

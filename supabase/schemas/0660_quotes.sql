@@ -38,7 +38,7 @@ as $$
 declare
   whole numeric;
 begin
-  -- Limits: no stay has more than 60 nights or a higher price.
+  -- No stay has more than 60 nights, or a higher price than this.
   if (cardinality(over) between 1 and 60 and amount between 0 and 1000000000) is not true then
     return null;
   end if;
@@ -107,7 +107,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   p public.promo_codes := private.promo_code_of(said);
-  -- Counts uses also for wrong codes, so that the time of an answer reveals nothing.
+  -- Counts uses of wrong codes too, so that the time of an answer reveals nothing.
   used int := private.stays_with_code(coalesce(p.code, said));
 begin
   return case
@@ -236,8 +236,8 @@ begin
 end
 $$;
 
--- True if the caller's network was quoted this code lately; unknown networks count as one. Requests
--- need it: a refused request stores nothing, so codes could be tried uncounted.
+-- True if a quote for the caller's network contained this code lately; unknown networks count as
+-- one. Booking requests need it: their rollback would undo the count of a wrong code.
 create function private.has_quoted(said text, within interval default '3 hours') returns boolean
 language sql volatile security definer set search_path = ''
 as $$
@@ -269,9 +269,8 @@ begin
 end
 $$;
 
--- True if codes are no longer answered: after 30 wrong ones of this network in an hour, or 300 of
--- all (an attacker may have many), which blocks only wider networks that guessed wrong. The lock
--- lets none pass uncounted.
+-- True if wrong codes are no longer answered: after 30 of this network in an hour, or after 300 in
+-- total for networks whose surroundings (`area`) guessed wrong. The lock makes every attempt count.
 create function private.is_tried_too_often(said text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$

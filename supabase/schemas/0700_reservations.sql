@@ -24,12 +24,12 @@ create table public.reservations (
   -- Null if the guest has not chosen a date yet.
   check_in date check (check_in between '2000-01-01' and '2999-12-31'),
   check_out date generated always as (check_in + nights) stored,
-  -- Without a scale: the embedded backend answers 129.00 as a text and 129 as a number.
+  -- `numeric` without a scale: with one, the embedded backend answers 129.00 as a text.
   price numeric not null check (price >= 0),
   fee numeric not null check (fee >= 0),
   tax numeric not null default 0 check (tax >= 0),
-  -- The agreed charges behind fee and tax; empty for booking sites' stays. [{"id", "kind", "name",
-  -- "percent", "rounding", "amount"}]
+  -- The agreed charges that make up `fee` and `tax`; empty for booking sites' stays. [{"id",
+  -- "kind", "name", "percent", "rounding", "amount"}]
   charges jsonb,
   extras_price numeric not null default 0 check (extras_price >= 0),
   total numeric not null check (total = price + fee + tax + extras_price),
@@ -74,7 +74,7 @@ create table public.reservations (
   -- Staff's reasons for another price, and for ignoring a price rule; guests never see them.
   price_reason text check (private.has_text(price_reason) and char_length(price_reason) <= 200),
   rule_reason text check (private.has_text(rule_reason) and char_length(rule_reason) <= 200),
-  -- The terms before the guest left on another day than booked, to undo that (`private.terms()`).
+  -- The terms before the guest left on another day than booked, so that this can be undone.
   before_leaving jsonb,
   -- The booking of several rooms; null for a stay of one room. Only `private.add_booking()` sets
   -- these.
@@ -390,8 +390,8 @@ begin
 end
 $$;
 
--- The price of a changed stay, or of a new one that staff enter (`of_stay` null). `own` in the
--- answer is the price with the entered amount; `kept` marks nights agreed before.
+-- The price of a changed stay, or of a new one that staff enter (then `of_stay` is null). `own` is
+-- the price that staff entered; `kept` in the answer marks nights with an earlier agreed price.
 create function private.change_quote(
   of_stay uuid, to_room text, arrival date, for_nights int, for_guests int, wanted jsonb,
   to_charge text, own numeric, of_source text, code text)
@@ -510,10 +510,10 @@ begin
       raise sqlstate 'PT422' using message = 'request-message-too-long';
     end if;
   end if;
-  -- Without REST the role is 'none': the owner, a backup, the seed. Their rows stay unchanged.
+  -- Rows of the owner, a backup or the seed stay unchanged: without REST the role is 'none'.
   if current_setting('role', true) in ('anon', 'authenticated') then
-    -- Clients choose the id, and so the reference, which must be unique. Its own error code,
-    -- because a violation of the index would look like the same request sent twice.
+    -- Clients choose the id, from which the unique reference is made. An own error, because a
+    -- violation of the index would look like a repeated request.
     if exists (
       select from public.reservations r
       where left(r.id::text, 11) = left(new.id::text, 11) and r.id <> new.id)
@@ -591,8 +591,8 @@ begin
     new.replaced_keys := old.replaced_keys;
     if old.guest_key is not null and (new.guest_key is null
       or (old.email is not null and new.email is distinct from old.email)) then
-      -- The receiver of a wrong address got the link too, so the key is replaced. Staff request a
-      -- new link by setting the key to null.
+      -- Whoever reads e-mails at the wrong address has the link, so a corrected address gets a new
+      -- key. Staff request a new link by setting the key to null.
       new.guest_key := private.new_guest_key();
       new.replaced_keys := (old.guest_key || old.replaced_keys)[:20];
     else

@@ -7,7 +7,7 @@ create table public.listings (
   name text not null default '' check (char_length(name) <= 80),
   -- The listing's number, if the channel has several listings of this room type.
   slot int not null default 1 check (slot between 1 and 500),
-  -- '' while the channel's address is unknown; our calendar can be given to the channel before.
+  -- Address of the channel's calendar; '' while staff do not know it. Our own address works before.
   import_url text not null default '',
   -- Events whose text contains one of these words block nothing.
   skip_words text[] not null default '{}',
@@ -19,7 +19,7 @@ create table public.listings (
   read_at timestamptz,
   etag text check (char_length(etag) <= 400),
   found int not null default 0,
-  -- When the channel last answered, even with an error. For a new address: when waiting began.
+  -- When the channel last answered, even with an error; for a new address, when waiting began.
   heard_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   error_code text check (char_length(error_code) <= 40),
   last_error text check (char_length(last_error) <= 400),

@@ -45,20 +45,20 @@ as $$
   order by ahead limit how_many
 $$;
 
--- One lock for all nights: statements change stays of several rooms in any order, so locks by room
--- could deadlock. Order of locks, for everything that takes several:
+-- One lock for all nights, because locks by room could deadlock: a statement changes stays of
+-- several rooms in any order. Code that takes several locks takes them in this order:
 -- 1. nights (this function);
--- 2. alerts (`private.lock_bell()`), if an alert may follow before the end of the transaction;
+-- 2. alerts (`private.lock_bell()`), if the transaction may send an alert later;
 -- 3. rows: stays, change requests, e-mails, counts. Tables that only the first lock protects
--- (`held_nights`, closings, listings) may be written before the second. The trigger `lock_first`
--- takes the first lock for statements; a function that locks rows before such a statement takes it
--- itself. rehearsal/database/locks.test.ts runs all against each other.
+-- (`held_nights`, closings, listings) may be written before the second lock. The trigger
+-- `lock_first` takes the first lock for statements; a function that locks rows earlier takes it
+-- itself. rehearsal/database/locks.test.ts runs all actions against each other.
 create function private.lock_nights() returns void
 language sql volatile security invoker set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('nights', 0)) $$;
 
--- Takes the lock before a statement locks a row. A visitor's request takes no nights and never
--- waits. With an argument, takes the lock of alerts as well.
+-- Takes the lock of nights before a statement locks a row, and with an argument also the lock of
+-- alerts. A visitor's request takes no nights and never waits.
 create function private.lock_first() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -88,7 +88,7 @@ create trigger lock_first before update of let_go_at on public.listing_events
 create trigger lock_first before update of units or delete on public.rooms
   for each statement execute function private.lock_first();
 
--- Under the lock the count sees all earlier stays; the primary key refuses the rest.
+-- Blocks nights. The lock lets the count include all earlier stays; the key refuses the rest.
 create function private.hold_nights() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -115,8 +115,8 @@ create function private.no_stay(key text) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select case when private.is_replaced(key) then '{"replaced": true}'::jsonb end $$;
 
--- The stay of a key; null for a wrong or expired one, by equal steps. After twenty wrong keys of
--- one network in ten minutes, nothing is answered. A wrong key must not raise an error: the
+-- The stay of a key; null for a wrong or expired key, after the same steps. After twenty wrong keys
+-- of one network in ten minutes every key gets null. A wrong key must not raise an error: the
 -- rollback would undo its count.
 create function private.stay_of(key text) returns public.reservations
 language plpgsql volatile security invoker set search_path = ''
@@ -158,8 +158,8 @@ as $$
     else stay.status end
 $$;
 
--- All rooms of the booking with this guest's address. Once one room's address was corrected,
--- holders of another room's link no longer see it.
+-- All rooms of the booking with this guest's address. If staff correct one room's address, holders
+-- of another room's link no longer see that room.
 create function private.booked_with(stay public.reservations) returns setof public.reservations
 language sql stable set search_path = ''
 as $$
@@ -180,8 +180,8 @@ as $$
   from private.booked_with(stay) r
 $$;
 
--- The parts of a stay that its guest may see, with the newest change request. Only the part of the
--- id that the reference is made of.
+-- The parts of a stay that its guest may see, with the newest change request. Of the id it contains
+-- only the part from which the reference is made.
 create function private.guest_view(stay public.reservations) returns jsonb
 language sql stable set search_path = ''
 as $$

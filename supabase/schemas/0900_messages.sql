@@ -116,8 +116,8 @@ create policy "administrators read subscribers" on public.subscribers
 create policy "administrators delete subscribers" on public.subscribers
   for delete to authenticated using ((select private.is_admin()));
 
--- A listed address is stored again with its old token and time: the answer is that of a new one, so
--- that nobody learns who is listed.
+-- An address on the list is stored again with its old token and time: the answer is that of a new
+-- address, so that nobody learns who is on the list.
 create function private.take_subscriber() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Outbox: e-mails to guests, and alerts that tell staff what arrived. New requests and messages
--- queue rows in their own transaction. The function send-outbox, or the embedded backend's clock,
--- sends them; only its `sent` means sent.
+-- Outbox: e-mails to guests, and alerts to staff about new requests and messages, which queue rows
+-- in their own transaction. The function send-outbox, or the embedded backend's clock, sends the
+-- rows. A row was sent only if its status is `sent`.
 
 create function private.is_letter_kind(kind text) returns boolean
 language sql immutable set search_path = ''
@@ -36,8 +36,8 @@ create table public.outbox (
   subject text check (
     private.has_text(subject) and char_length(subject) <= 200 and subject !~ '[[:cntrl:]]'),
   body text check (private.has_text(body) and char_length(body) <= 10000),
-  -- For an alert: counts by kind and since when; never who. For an e-mail about several rooms:
-  -- `stays`, the ids of its stays.
+  -- For an alert: counts by kind, and since when; never guests' names. For an e-mail about several
+  -- rooms: `stays`, the ids of its stays.
   facts jsonb not null default '{}',
   -- When subject and body were composed; they do not contain later changes.
   written_at timestamptz,
@@ -178,8 +178,8 @@ create trigger mark_unanswered after delete on public.outbox
 
 -- Settings: who gets alerts, and which e-mails leave automatically. No row until staff choose.
 
--- `bell` is {"addresses": […] or null for the hotel's own, "telegram": true}, `letters` is
--- {"automatic": ["received", …]}.
+-- Value of `bell`: {"addresses": […] or null for the hotel's own, "telegram": true}. Value of
+-- `letters`: {"automatic": ["received", …]}.
 create function private.is_outbox_setting(key text, value jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -293,8 +293,8 @@ create trigger touch_updated_at before insert or update on public.letter_texts
 
 -- Alerts to staff
 
--- Receivers of alerts: the addresses that staff chose, else the hotel's own; Telegram unless it is
--- off. Without a bot, rows for Telegram expire.
+-- Receivers of alerts: the addresses that staff chose, else the hotel's own, and Telegram unless
+-- staff turned it off. Rows for Telegram expire if the sender has no bot.
 create function private.bell_ways() returns table (channel text, recipient text)
 language sql stable security definer set search_path = ''
 as $$
@@ -419,7 +419,7 @@ begin
     return;
   end if;
   if stay.booking_id is not null then
-    -- One e-mail for all rooms of a booking: add this room to the one that has not left yet.
+    -- One e-mail for all rooms of a booking: add this room to the e-mail that was not sent yet.
     update public.outbox o
     set next_try_at = greatest(o.next_try_at, due), facts = jsonb_build_object('stays',
       (o.facts -> 'stays') - stay.id::text || to_jsonb(stay.id::text))

@@ -15,7 +15,7 @@ alter table public.untold_stays enable row level security;
 create policy "administrators read what guests were not told" on public.untold_stays
   for select to authenticated using ((select private.is_admin()));
 
--- The facts that a guest must know. Guests who arrived or stayed away know theirs.
+-- The facts that a guest must know. Arrival, departure and no-show need no notice.
 create function private.guest_facts(stay public.reservations) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -100,7 +100,7 @@ $$;
 create trigger note_untold after insert or update on public.reservations
   for each row execute function private.note_untold();
 
--- An answer to a change request also needs a notice if the stay did not change.
+-- An answer to a change request needs a notice even if the stay did not change.
 create function private.note_answer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -22,7 +22,7 @@ create table private.given_blocks (
 );
 create index given_blocks_by_uid on private.given_blocks (uid);
 
--- How many days ahead nights are blocked and served; visitors may ask as far.
+-- The last night that is blocked and served; visitors may book equally far ahead.
 create function private.last_channel_night() returns date
 language sql stable set search_path = ''
 as $$ select private.hotel_today() + 740 $$;
@@ -123,7 +123,7 @@ begin
       <> case when m.nights = '{}' then 'held' else 'conflict' end)
     returning m.nights <@ m.before as is_known, m.before, private.is_soft(e) as is_soft)
   select count(*) filter (where not is_soft and not is_known),
-    -- Once for each event: a site may return a block of ours with other dates every day.
+    -- One alert for each event: a site may return our own block with other dates every day.
     count(*) filter (where is_soft and before = '{}')
   into told, perhaps from changed;
   if told > 0 then
@@ -222,9 +222,9 @@ end
 $$;
 
 -- True if the event is our own block: exactly a range that we announced to a booking site within
--- two days, by our id or by its dates. A range that differs by a night may be a stay. Nights
--- announced as free since may have been sold: then only a known echo counts, for six hours, except
--- at Airbnb, whose stays are recognisable.
+-- two days, with our id or the same nights (a range that differs by a night may be a stay). If we
+-- have announced a night as free since, it may have been sold: then only a block recognised before
+-- counts, for six hours, except at Airbnb, whose stays are recognisable.
 create function private.is_echo(of public.listings, uid text, from_date date, to_date date, known boolean)
 returns boolean
 language sql stable security definer set search_path = ''
@@ -265,7 +265,7 @@ as $$
         coalesce((e ->> 'cancelled')::boolean, false) as cancelled,
         coalesce((e ->> 'stay')::boolean, false) as stay,
         case
-          -- Hours within one day; from its first to its last minute counts as a whole day.
+          -- An event within one day blocks nothing, unless it lasts from first to last minute.
           when e -> 'start' ? 'at' and e -> 'end' ? 'at' and ends >= begins
             and ends::date = begins::date
             and not (begins::time = '00:00' and ends::time >= '23:59') then 'hours'
@@ -282,7 +282,7 @@ as $$
       f.place) as d
 $$;
 
--- Applies a reading to its listing. With `look`, only shows staff which nights it would block.
+-- Applies a reading to its listing. With `look`, only returns the nights that it would block.
 create function private.take_reading(of_listing uuid, reading jsonb, look boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -365,7 +365,7 @@ begin
             -- The channel moved an event from which staff made a stay.
             when (j.from_date, j.to_date) <> (e.from_date, e.to_date) then 'conflict'
             when e.state <> 'gone' then e.state
-            -- We blocked these nights ourselves after the channel's event was gone.
+            -- We announced these nights as blocked after the channel's event was gone.
             when not j.stay and private.is_echo(l, j.uid, j.from_date, j.to_date, false) then 'gone'
             else 'held' end
           when j.why = 'past' and e.state in ('held', 'conflict') then e.state
@@ -399,7 +399,7 @@ begin
     end if;
   end if;
 
-  -- An event is gone after three readings without it, unless its stay has begun.
+  -- An event counts as removed after three readings without it, unless its stay has begun.
   update public.listing_events e set state = 'gone', conflict_nights = '{}'
   where e.listing_id = l.id and e.state in ('held', 'conflict') and e.missed >= 3
     and e.from_date > today;
@@ -434,7 +434,7 @@ begin
 end
 $$;
 
--- For the reading function only. With `look`, an exception rolls everything back.
+-- For the reading function only. With `look`, an exception rolls all changes back.
 create function public.take_reading(listing_id uuid, reading jsonb, look boolean default false)
 returns jsonb
 language plpgsql volatile security invoker set search_path = ''
@@ -454,9 +454,9 @@ begin
 end
 $$;
 
--- Alerts once about each booking site that is out of reach: errors for six hours, or no answer for
--- 40 minutes because the function died or nobody calls it. `awake`: the caller knows that the
--- computer did not sleep meanwhile.
+-- Alerts once about each booking site that is out of reach: errors for six hours, or no reading for
+-- 40 minutes, because the function died or nobody calls it. `awake`: the computer did not sleep
+-- since.
 create function private.ring_for_unheard(awake boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -482,7 +482,7 @@ end
 $$;
 
 -- The requested listing, or the one that was not read for longest. Only one, so that listings that
--- a run does not reach stay due; two callers never get the same.
+-- a run does not reach stay due; two callers never get the same listing.
 create function public.due_listings(listing_id uuid default null)
 returns table (id uuid, import_url text, etag text)
 language sql volatile security invoker set search_path = ''
@@ -498,7 +498,7 @@ as $$
     order by d.tried_at nulls first limit 1
     for no key update skip locked))
   returning l.id, l.import_url,
-    -- Without an ETag staff see the whole calendar that they asked for.
+    -- Without an ETag, staff get the whole calendar even if it is unchanged.
     case when due_listings.listing_id is null then l.etag end
 $$;
 
@@ -667,9 +667,8 @@ returns uuid
 language sql volatile security invoker set search_path = ''
 as $$ select private.stay_of_event(event_id, guest_name, email, phone, guests, price) $$;
 
--- The nights of a cancelled stay return to its listing until the channel cancels it too; undoing
--- takes them back. Triggers fire in the order of their names: one before and one after
--- `hold_nights`.
+-- The nights of a cancelled stay return to its listing until the channel cancels too; undoing takes
+-- them back. Triggers fire in the order of their names: one before and one after `hold_nights`.
 create function private.hold_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -8,8 +8,8 @@ create table public.inbox_counts (
   open int not null default 0,
   guests int not null default 0
 );
--- `arrivals`: everything that visitors have ever sent, also counted by `private.ring()`. The
--- triggers only update rows.
+-- `arrivals` counts everything that visitors ever sent; `private.ring()` updates it. These rows
+-- must exist, because triggers only update rows.
 insert into public.inbox_counts (entity)
 values ('reservations'), ('messages'), ('subscribers'), ('arrivals');
 

@@ -1,10 +1,9 @@
 -- Reports of a month: nights, income and occupancy, by room and source.
 
--- Occupied nights from `first` up to, but not including, `last`, one row for each room and night;
--- the dashboard, the reports and the file export use them, and `freeRooms` in the calendar follows
--- the same rule. Past nights count if the guest came, later ones if the guest is expected. Leaving
--- on the day of arrival occupies that night. A booking site's event counts until a stay is made
--- from it.
+-- Occupied nights from `first` up to, but not including, `last`, a row for each room and night.
+-- Past nights count if the guest came, later nights if the guest is expected. A guest who leaves on
+-- the day of arrival occupies that night. A booking site's event counts until a stay is made from
+-- it. `freeRooms` in the calendar follows the same rule.
 create function private.occupied_nights(first date, last date)
 returns table (room_id text, night date, reservation_id uuid, listing_id uuid)
 language sql stable security definer set search_path = ''
@@ -28,9 +27,9 @@ as $$
     and not private.is_stay(e)
 $$;
 
--- The same nights by room and source, with their income. A stay across two months counts in both,
--- with the amounts agreed for its nights; other charges in proportion, extras in equal parts.
--- `calendar_nights` belong to booking sites' events without a stay; they have no income.
+-- Occupied nights by room and source, with their income. A stay across two months counts in both:
+-- with the amounts agreed for its nights, other charges in proportion, and extras in equal parts.
+-- `calendar_nights` are booking sites' events without a stay, which have no income.
 create function private.nights_between(first date, last date)
 returns table (room_id text, room_name text, source text, stays int, nights int, income numeric,
   extras numeric, calendar_nights int)

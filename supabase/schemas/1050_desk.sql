@@ -1,6 +1,6 @@
--- Desk: searches, other stays of a guest, and today's overview. With their owner's rights, because
--- row security keeps Postgres from using the search index; each function checks for an
--- administrator first.
+-- Desk: searches, other stays of a guest, and today's overview. These functions run with their
+-- owner's rights, because row security prevents Postgres from using the search index. Each checks
+-- for an administrator first.
 
 -- True if a stay has this status or mark: `asks` (waiting change request), `unseen` (cancellation
 -- not acknowledged), `unmarked` (day of arrival passed, nobody noted whether the guest came).
@@ -16,9 +16,9 @@ as $$
     else status = wanted end
 $$;
 
--- Stays in which every part of `query` occurs, newest first, after the last one of the previous
--- page (before_at, before_id). Searches the newest few hundred first, which is fast for frequent
--- parts, then by index, which is fast for rare ones.
+-- Stays in which every part of `query` occurs, newest first, after the last stay of the previous
+-- page (before_at, before_id). Searches the newest few hundred first, which finds frequent parts
+-- fast, then the index, which finds rare parts fast.
 create function private.find_reservations(
   query text, of_status text, of_room text, from_date date, to_date date,
   before_at timestamptz, before_id uuid, how_many int)
@@ -83,7 +83,7 @@ begin
     return;
   end if;
   return query
-  -- Materialized: with the limit alone Postgres might scan the newest instead of using the index.
+  -- Materialized, because with the limit Postgres might scan the newest stays instead of the index.
   with found as materialized (
     select r.* from public.reservations r
     where private.grams(r.search_text) @> grams and r.search_text like all (patterns))

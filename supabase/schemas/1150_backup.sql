@@ -200,7 +200,7 @@ begin
       from public.outbox o
       where o.kind = 'bell' and o.channel = 'email' and o.status = 'queued'
         and o.recipient not in (select w.recipient from private.bell_ways() w));
-    -- E-mails queued at the time of the backup were sent since, or are too late: staff decide.
+    -- Queued e-mails of the backup were sent since then, or are too late: staff decide about them.
     update public.outbox set status = 'failed', error_code = 'restored' where status = 'queued';
   end if;
   perform private.make_anew();
@@ -250,10 +250,10 @@ as $$
 $$;
 
 -- Restores all rows of a backup, or none. `try` rolls everything back, to learn what would fail.
--- Tables unknown to an older backup become empty; a backup without guests leaves current guests
+-- Tables that an older backup lacks become empty; a backup without guests leaves current guests
 -- unchanged. `overbooked` accepts nights with more stays than rooms. Returns `pictures`: objects in
--- the bucket that the backup lacks; `unknown`: parts of the backup without a place here; `bell`:
--- who gets alerts afterwards; `keeps`: true if current guests stayed.
+-- the bucket that the backup lacks; `unknown`: parts of the backup that fit nowhere; `bell`: who
+-- gets alerts afterwards; `keeps`: true if current guests stayed.
 create function private.restore_backup(
   backup json, overwrite boolean, try boolean, overbooked boolean)
 returns json
