@@ -19,21 +19,21 @@ const ALL: Areas = Object.keys(AREAS);
  * Import permissions by layer (docs/architecture.md, 1); all other imports are refused. A layer is
  * a folder inside a feature; files directly in a feature are its model.
  */
-const inFeatures = (wings: Areas, below: string) =>
-  wings.flatMap((wing) => [
-    `@/${wing}/*/${below}`,
-    ...(wing === 'website' ? [`@/website/blocks/*/${below}`] : []),
+const inFeatures = (areas: Areas, below: string) =>
+  areas.flatMap((area) => [
+    `@/${area}/*/${below}`,
+    ...(area === 'website' ? [`@/website/blocks/*/${below}`] : []),
   ]);
-const MODEL = (wings: Areas) => [
-  ...inFeatures(wings, '*'),
-  ...(wings.includes('content') ? ['@/content/schema/*/*'] : []),
+const MODEL = (areas: Areas) => [
+  ...inFeatures(areas, '*'),
+  ...(areas.includes('content') ? ['@/content/schema/*/*'] : []),
 ];
-const SERVICES = (wings: Areas) => inFeatures(wings, 'services/**');
-const QUERIES = (wings: Areas) => inFeatures(wings, 'queries/**');
-const STAFF_CALLS = (wings: Areas) => inFeatures(wings, 'staff-calls/**');
-const VIEW = (wings: Areas) => inFeatures(wings, 'view/**');
-const SITE = (wings: Areas) => inFeatures(wings, 'site/**');
-const ADMIN = (wings: Areas) => inFeatures(wings, 'admin/**');
+const SERVICES = (areas: Areas) => inFeatures(areas, 'services/**');
+const QUERIES = (areas: Areas) => inFeatures(areas, 'queries/**');
+const STAFF_CALLS = (areas: Areas) => inFeatures(areas, 'staff-calls/**');
+const VIEW = (areas: Areas) => inFeatures(areas, 'view/**');
+const SITE = (areas: Areas) => inFeatures(areas, 'site/**');
+const ADMIN = (areas: Areas) => inFeatures(areas, 'admin/**');
 const UI = ['@/ui/**'];
 /** Modules that use neither the network nor the backend. */
 const TOOLS = [
@@ -47,35 +47,35 @@ const WORDS = [
 const REACT = ['react', 'react-dom', 'lucide-react'];
 
 /** The layers of a feature, by the folder that holds their files. */
-const LAYERS: Record<string, { files: string[]; may: (wings: Areas) => string[] }> = {
+const LAYERS: Record<string, { files: string[]; may: (areas: Areas) => string[] }> = {
   // Node loads model files without a bundler, so imports need a relative path and an extension.
   model: {
     files: ['*/*.ts'],
-    may: (wings) => [
+    may: (areas) => [
       'valibot',
       '../*/*.ts',
       '../*.ts',
-      ...wings.flatMap((wing) => [`../../${wing}/*/*.ts`, `../../${wing}/*/*/*.ts`]),
+      ...areas.flatMap((area) => [`../../${area}/*/*.ts`, `../../${area}/*/*/*.ts`]),
       // Emails are written in the guest's language and alerts in English.
       '../../words/{visitors,staff,toast-text,languages,staff-languages,this-language,catalogues}.ts',
     ],
   },
   'model, one folder deeper': {
     files: ['{blocks,schema}/*/*.ts'],
-    may: (wings) => [
+    may: (areas) => [
       'valibot',
       '../*.ts',
       '../../*/*.ts',
       '../../*/*/*.ts',
-      ...wings.flatMap((wing) => [`../../../${wing}/*/*.ts`, `../../../${wing}/*/*/*.ts`]),
+      ...areas.flatMap((area) => [`../../../${area}/*/*.ts`, `../../../${area}/*/*/*.ts`]),
     ],
   },
   services: {
     files: ['*/services/**'],
-    may: (wings) => [
-      ...MODEL(wings),
+    may: (areas) => [
+      ...MODEL(areas),
       ...WORDS,
-      ...SERVICES(wings),
+      ...SERVICES(areas),
       ...BACKEND,
       '!@/lib/supabase',
       'valibot',
@@ -83,11 +83,11 @@ const LAYERS: Record<string, { files: string[]; may: (wings: Areas) => string[] 
   },
   queries: {
     files: ['*/queries/**'],
-    may: (wings) => [
-      ...MODEL(wings),
+    may: (areas) => [
+      ...MODEL(areas),
       ...WORDS,
-      ...SERVICES(wings),
-      ...QUERIES(wings),
+      ...SERVICES(areas),
+      ...QUERIES(areas),
       ...TOOLS,
       '@/lib/service-error',
       // Queries import `rest` too, so that its file loads in parallel with the service's file.
@@ -99,12 +99,12 @@ const LAYERS: Record<string, { files: string[]; may: (wings: Areas) => string[] 
   // One module per staff action: request, parsing, cache update and hook.
   'staff-calls': {
     files: ['*/staff-calls/**'],
-    may: (wings) => [
-      ...MODEL(wings),
+    may: (areas) => [
+      ...MODEL(areas),
       ...WORDS,
-      ...SERVICES(wings),
-      ...QUERIES(wings),
-      ...STAFF_CALLS(wings),
+      ...SERVICES(areas),
+      ...QUERIES(areas),
+      ...STAFF_CALLS(areas),
       ...BACKEND,
       'valibot',
       'react',
@@ -114,16 +114,16 @@ const LAYERS: Record<string, { files: string[]; may: (wings: Areas) => string[] 
   },
   view: {
     files: ['{*,blocks/*}/view/**'],
-    may: (wings) => [...MODEL(wings), ...WORDS, ...VIEW(wings), ...UI, ...TOOLS, ...REACT],
+    may: (areas) => [...MODEL(areas), ...WORDS, ...VIEW(areas), ...UI, ...TOOLS, ...REACT],
   },
   site: {
     files: ['*/site/**'],
-    may: (wings) => [
-      ...MODEL(wings),
+    may: (areas) => [
+      ...MODEL(areas),
       ...WORDS,
-      ...QUERIES(wings),
-      ...VIEW(wings),
-      ...SITE(wings),
+      ...QUERIES(areas),
+      ...VIEW(areas),
+      ...SITE(areas),
       ...UI,
       ...TOOLS,
       ...REACT,
@@ -131,13 +131,13 @@ const LAYERS: Record<string, { files: string[]; may: (wings: Areas) => string[] 
   },
   admin: {
     files: ['{*,blocks/*}/admin/**'],
-    may: (wings) => [
-      ...MODEL(wings),
+    may: (areas) => [
+      ...MODEL(areas),
       ...WORDS,
-      ...QUERIES(wings),
-      ...STAFF_CALLS(wings),
-      ...VIEW(wings),
-      ...ADMIN(wings),
+      ...QUERIES(areas),
+      ...STAFF_CALLS(areas),
+      ...VIEW(areas),
+      ...ADMIN(areas),
       ...UI,
       ...TOOLS,
       ...REACT,
@@ -204,12 +204,12 @@ function permit(name: string, files: string[], may: readonly string[]) {
 }
 
 const layers = [
-  ...Object.entries(AREAS).flatMap(([wing, below]) =>
+  ...Object.entries(AREAS).flatMap(([area, below]) =>
     Object.entries(LAYERS).map(([layer, { files, may }]) =>
       permit(
-        `${wing}: ${layer}`,
-        files.map((file) => `src/${wing}/${file}`),
-        may([...below, wing]),
+        `${area}: ${layer}`,
+        files.map((file) => `src/${area}/${file}`),
+        may([...below, area]),
       ),
     ),
   ),

@@ -81,8 +81,8 @@ function eachName(file: string): string {
 function namesOf(file: string): { name: string; from: string }[] {
   const code = readFileSync(path.join(FOLDER, file), 'utf8');
   const matches = [...code.matchAll(/^export (?:const (\w+)|\* from '(.+)')/gm)];
-  return matches.flatMap(([, name, wing]) =>
-    name ? [{ name, from: file }] : namesOf(`./${path.join(path.dirname(file), wing ?? '')}`),
+  return matches.flatMap(([, name, area]) =>
+    name ? [{ name, from: file }] : namesOf(`./${path.join(path.dirname(file), area ?? '')}`),
   );
 }
 

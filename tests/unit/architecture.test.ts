@@ -142,7 +142,7 @@ test('each layer imports what it may, and nothing else', () => {
   );
 });
 
-test('a cycle of imports, any, the non-null mark, interfaces and default exports are refused', () => {
+test('circular imports, any, the non-null operator, interfaces and default exports are refused', () => {
   const output = lint({
     'ui/one.ts': "import { two } from './two';\nexport const one = (): unknown => two;\n",
     'ui/two.ts': "import { one } from './one';\nexport const two = (): unknown => one;\n",
@@ -173,7 +173,7 @@ const REFUSED = {
   'no-restricted-globals': ['localStorage.length', 'sessionStorage.length'],
 };
 
-test('what differs with the reader’s locale or zone, or may throw, is refused', () => {
+test('calls that differ by locale or time zone, or may throw, are refused', () => {
   const planted = Object.entries(REFUSED).flatMap(([rule, codes]) =>
     codes.map((code, index) => ({ rule, code, file: `ui/${rule}${index}.ts` })),
   );
@@ -209,11 +209,11 @@ const UPWARD = [
   ['selling/booking/site/planted.tsx', '@/website/home/site/HomePage'],
   ['website/home/site/planted.tsx', '@/desk/stays/reservation'],
   ['desk/stays/admin/planted.tsx', '@/website/hero/view/Hero'],
-  ['guests/letters/admin/planted.tsx', '@/front/layout/admin/AdminLayout'],
-  ['guests/letters/planted.ts', '../../front/layout/place.ts'],
+  ['guests/emails/admin/planted.tsx', '@/front/layout/admin/AdminLayout'],
+  ['guests/emails/planted.ts', '../../front/layout/scroll-anchor.ts'],
 ];
 
-test('a area imports only from those below it, types too', () => {
+test('an area imports only from those below it, types too', () => {
   const planted = UPWARD.flatMap(([file = '', source = ''], index) =>
     ['', 'type '].map((type, at) => [
       file.replace('planted', `planted-${index}-${at}`),
@@ -225,7 +225,7 @@ test('a area imports only from those below it, types too', () => {
   expect(missed).toEqual([]);
 });
 
-test('src has the areas that the linter knows beside app, ui, lib and words; a feature has only its layers', () => {
+test('src has the areas of oxlint.config.ts beside app, ui, lib and words; a feature has only layers as folders', () => {
   const areas = /const AREAS = \{([^}]*)\}/.exec(readFileSync('oxlint.config.ts', 'utf8'))?.[1];
   const names = [...(areas ?? '').matchAll(/^\s*(\w+):/gm)].map(([, name]) => name);
   expect(names).toHaveLength(9);
@@ -245,8 +245,8 @@ test('src has the areas that the linter knows beside app, ui, lib and words; a f
   ]);
 });
 
-test('no two features reach each other, by types or by what is fetched later', () => {
-  const rooms = new Map<string, Set<string>>();
+test('features import each other in no circle, not even types or lazily', () => {
+  const reached = new Map<string, Set<string>>();
   const featureOf = (file: string) => file.split('/').slice(0, 2).join('/');
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file) || /^(app|ui|lib|words)\b|^[^/]+$/.test(file)) continue;
@@ -258,11 +258,14 @@ test('no two features reach each other, by types or by what is fetched later', (
       if (!source.startsWith('@/') && !source.startsWith('.')) continue;
       if (/^(app|ui|lib|words|\.\.)\b/.test(named) || featureOf(named) === featureOf(file))
         continue;
-      rooms.set(featureOf(file), (rooms.get(featureOf(file)) ?? new Set()).add(featureOf(named)));
+      reached.set(
+        featureOf(file),
+        (reached.get(featureOf(file)) ?? new Set()).add(featureOf(named)),
+      );
     }
   }
-  expect(rooms.size).toBeGreaterThan(30);
-  expect(inCircles(rooms)).toEqual([]);
+  expect(reached.size).toBeGreaterThan(30);
+  expect(inCircles(reached)).toEqual([]);
 });
 
 function inCircles(edges: Map<string, Set<string>>): string[] {
@@ -298,7 +301,7 @@ function foldersIn(folder: string): string[] {
     .sort();
 }
 
-test('code that is fetched later is fetched by what knows that a file may be missing', () => {
+test('a dynamic import without a guard against missing files is refused', () => {
   const told = lint({
     'ui/Bare.ts': "export const Bare = () => import('./Guarded');\n",
     'ui/Outside.ts': `import { loadOptional } from '@/lib/code-files';
@@ -313,7 +316,7 @@ test('code that is fetched later is fetched by what knows that a file may be mis
   expect(named).toEqual(['Bare', 'Outside']);
 });
 
-test('a text beside what may come and go needs an element of its own: page translation takes it away', () => {
+test('a text beside an element that may disappear needs its own element, because page translation replaces it', () => {
   const drawn = {
     Bare: '<p>{a && <b />}text</p>',
     Given: '<p>{a && <b />}{words.name}</p>',
