@@ -37,7 +37,7 @@ export type RenderedPage = {
 const ROOT = '<div id="root">';
 
 /**
- * The content as visitors' pages in this build's language show it.
+ * The content as visitors see it in this build's language.
  * @param spoken translations and content version, for any language but the first
  */
 export function contentHere(
@@ -51,7 +51,7 @@ export function contentHere(
 
 export type Published = {
   content: HotelContent;
-  /** Address of the file that holds the content. */
+  /** Address of the module that holds the content. */
   address: string;
   /** When the server returned the content, in milliseconds since 1970. */
   savedAt: number;
@@ -107,7 +107,7 @@ export function iconOf({ sections, images }: HotelContent): SiteIcon | undefined
   return siteIcon(sections.hotelInfo, images);
 }
 
-/** The texts that an empty document shows until the app renders. */
+/** Texts shown in an empty document until the app renders. */
 export const waitingWords = { ...documentWords, roomsPath: pathInThisLanguage(PATH.rooms) };
 
 export function brandStyle({ sections }: HotelContent): string {

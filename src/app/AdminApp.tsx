@@ -15,7 +15,7 @@ import { RequireSession } from '@/front/layout/admin/RequireSession';
 import { LoginPage } from '@/front/sign-in/admin/LoginPage';
 import { fetchStaffPages, LOGIN_PAGES, STAFF_FRAME, STAFF_PAGES } from './staff-pages';
 import '@/front/layout/admin/admin.css';
-// Preloaded, because the answer to Sign in is shown as a toast.
+// Preloads the toasts' code, because Sign in shows its result as a toast.
 import '@/ui/ToastStack';
 
 export function AdminApp() {
@@ -30,13 +30,14 @@ function StaffArea() {
   const { hotelInfo } = useContent().content.sections;
   useBrandColours(hotelInfo.primaryColor, hotelInfo.secondaryColor);
 
-  // On the root, because dialogs are children of the body and need the admin styles too.
+  // The class is on the root, because dialogs are outside this element and need the admin styles
+  // too.
   useLayoutEffect(() => {
     document.documentElement.classList.add('admin');
     return () => document.documentElement.classList.remove('admin');
   }, []);
 
-  // Opens the page in the language that this person has chosen.
+  // Reloads the page in the account's language if it differs.
   const { pathname, search, hash } = useLocation();
   const moved = MOVED[withoutSlash(pathname)];
   const elsewhere = useRef(pathInOwnLanguage(pathname));

@@ -44,7 +44,10 @@ function readyForm({ target }: FocusEvent): void {
   if (target instanceof Element && target.closest('form')) void preloadPresses();
 }
 
-/** Shows the content cached at the last visit, then the server's, and caches it. */
+/**
+ * Shows the content that the browser cached at the last visit. Then loads the server's content,
+ * shows it and caches it.
+ */
 export async function startContentCache(source: ContentSource): Promise<void> {
   const files = await loadOptional(() =>
     Promise.all([
@@ -61,7 +64,10 @@ export async function startContentCache(source: ContentSource): Promise<void> {
   followContent(source, client);
 }
 
-/** Not for staff pages: they must not stay in the cache and are useless offline. */
+/**
+ * Registers the service worker, except on staff pages, which are useless offline and must not be
+ * cached.
+ */
 async function workOffline(): Promise<void> {
   if (isForStaff(routeAt(routePath()))) return;
   const worker = await loadOptional(() => import('./register-service-worker'));

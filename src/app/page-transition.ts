@@ -5,8 +5,8 @@ import { pathInThisLanguage } from '@/basics/rules/language-paths';
 const NAME = 'room-picture';
 
 /**
- * Renders a new page with a short cross-fade; a room's picture moves from its card to its page. Not
- * in WebKit, which crashes on Linux, and not with reduced motion.
+ * Renders a new page with a short cross-fade; a room's picture moves from its card to its page. No
+ * animation with reduced motion, or in WebKit, which crashes on Linux.
  * @param from path of the old page, without the language prefix
  */
 export function transitionPage(from: string, to: string, draw: () => void): void {
@@ -21,7 +21,7 @@ export function transitionPage(from: string, to: string, draw: () => void): void
     before?.style.removeProperty('view-transition-name');
     after = named(card ? pagePicture() : cardPicture(from));
   });
-  // The browser skips a transition if another one starts or the window is too small.
+  // Ignores the browser's error if another transition starts or the window is too small.
   ready.catch(() => undefined);
   void finished
     .catch(() => undefined)

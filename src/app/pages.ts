@@ -11,7 +11,7 @@ import type { Prerendered } from './prerendered';
 // One file per page, so that a visit downloads only the pages it shows.
 const modules = import.meta.glob<Record<string, ComponentType>>([
   '../*/*/site/*Page.tsx',
-  // Excluded, because `AnyPage` includes both pages in its own file.
+  // `AnyPage` includes these two pages in its own file.
   '!**/{CustomPage,NotFoundPage}.tsx',
 ]);
 
@@ -46,7 +46,7 @@ export async function loadPageAt(source: ContentSource, pathname: string): Promi
   const loadHere = () =>
     loadLazyParts(({ isOn }) => content !== undefined && isOn(withoutSlash(pathname), content));
   await Promise.all([pageAt(pathname).load(), loadHere()]);
-  // Again, because the page's own file may declare more lazy parts.
+  // Called again, because the page's own file may declare more lazy parts.
   await loadHere();
 }
 
@@ -56,7 +56,7 @@ export async function loadPageAt(source: ContentSource, pathname: string): Promi
  */
 export async function loadPrerenderedPage({ parts }: Prerendered, pathname: string): Promise<void> {
   await pageAt(pathname).load();
-  // One after the other, because a part may declare the next.
+  // Loads the parts one after the other, because each part's file may declare the next part.
   for (const name of parts) await loadLazyParts(({ module }) => module === name);
 }
 

@@ -1,6 +1,6 @@
 /**
  * Clicks and submits from before hydration, which React does not replay. An inline script records
- * them (`pre-hydration-script.ts`), the app repeats them. Typed text stays in the fields.
+ * them (`pre-hydration-script.ts`), and the app repeats them after hydration.
  */
 export type PreHydrationEvents = {
   events: readonly PreHydrationEvent[];
@@ -18,8 +18,8 @@ export function providePreHydrationEvents(recorded: PreHydrationEvents): void {
   Reflect.set(window, NAME, recorded);
 }
 
-/** Undefined if no script recorded, as in an empty document. */
+/** Returns the recorded events. Undefined in a document without the recording script. */
 export function takePreHydrationEvents(): PreHydrationEvents | undefined {
-  // Only `providePreHydrationEvents` sets it.
+  // The cast is safe, because only `providePreHydrationEvents` sets this property.
   return Reflect.get(window, NAME) as PreHydrationEvents | undefined;
 }

@@ -14,7 +14,7 @@ const WITHOUT_IDLE_MS = 300;
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'input'] as const;
 
 const HOLD = 'data-hold';
-/** Pictures this far below the window load before the visitor scrolls. */
+/** Distance below the window within which pictures load before the visitor scrolls. */
 const NEXT = '50%';
 const PRESSED = '[type=button]:not([popovertarget]), [data-press]';
 const LAZY = '.pic [loading=lazy]';
@@ -50,7 +50,10 @@ function showPictures(): void {
   root.removeAttribute(HOLD);
 }
 
-/** An observer, because measuring would force a layout. @param below distance below the window */
+/**
+ * Loads pictures near the window. Uses an observer, because measuring would force a layout.
+ * @param below distance below the window
+ */
 function showPicturesIn(below = '0px'): void {
   const frames = new IntersectionObserver(
     (entries) => {
@@ -67,7 +70,7 @@ function showPicturesIn(below = '0px'): void {
 
 /** Waits for the first painted frame, which the app must not delay. */
 function beginAfterDrawing(): void {
-  // The first frame is painted when the second begins. Hidden pages paint none.
+  // The first frame is painted when the second frame begins. Hidden pages paint no frames.
   if (document.hidden) beginWhenIdle();
   else requestAnimationFrame(() => requestAnimationFrame(beginWhenIdle));
 }
@@ -96,7 +99,9 @@ function onSubmit(event: Event): void {
   record(event, { target: form, submitter: event.submitter });
 }
 
-/** Scrolls to the text that was at the top in the other language (`scroll-anchor.ts`). */
+/**
+ * After a change of language, scrolls to the text that was at the top before (`scroll-anchor.ts`).
+ */
 function showPlace(): void {
   try {
     // oxlint-disable-next-line no-restricted-globals -- `src/lib` would be built into every page
@@ -110,14 +115,14 @@ function showPlace(): void {
     const part = headings[heading] && parts[parts.indexOf(headings[heading]) + after];
     if (part) scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' });
   } catch {
-    // The visitor has disabled storage.
+    // Storage is disabled, so the page stays at the top.
   }
 }
 
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
-// `data-now` marks a page that is useless without the app.
+// Pages that are useless without the app have `data-now` and start it at once.
 root.setAttribute(HOLD, '');
 if (document.currentScript?.hasAttribute('data-now')) begin();
 else addEventListener('load', beginAfterDrawing);

@@ -3,7 +3,7 @@ import { routeAt } from '@/basics/rules/paths';
 import { routePath } from './basename';
 import { isForStaff, loadPageAt } from './pages';
 
-/** Events that happen shortly before somebody follows a link. */
+/** Events that often happen shortly before somebody follows a link. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Fetches the code of an internal page when somebody points at or focuses a link to it. */

@@ -9,7 +9,8 @@ export const ANY_UNKNOWN_PATH = '*';
 export type Prerendered = {
   path: string;
   /**
-   * The content's module, one for all pages of a language to keep documents short (decision 0040).
+   * Address of the module with the content: one for all pages of a language, to keep documents
+   * short (decision 0040).
    */
   content: string;
   /** Modules of the lazy parts on the page (see `lazyPart`). */
@@ -20,7 +21,7 @@ export type Prerendered = {
 
 export function readPrerendered(): Prerendered | undefined {
   const text = document.getElementById(PRERENDERED_ID)?.textContent;
-  // Our own build writes exactly this type.
+  // The cast is safe, because our own build writes this element.
   return text ? (JSON.parse(text) as Prerendered) : undefined;
 }
 
@@ -29,7 +30,7 @@ export async function loadContentOf({ content }: Prerendered): Promise<HotelCont
   return file.default;
 }
 
-/** Escaped, so that no text can end the script element. */
+/** Returns JSON with escaped `<`, so that no text can end the script element. */
 export function writePrerendered(prerendered: Prerendered): string {
   return JSON.stringify(prerendered).replace(/</g, '\\u003c');
 }
@@ -39,7 +40,7 @@ export function writePrerendered(prerendered: Prerendered): string {
  * another page's document, which must not be hydrated.
  */
 export function isRenderedFor(path: string, { pathname, search }: Address): boolean {
-  // With a query the login page may show another form.
+  // A login page with a query may show another form than the prerendered one.
   if (path === PATH.login && search !== '') return false;
   if (path === ANY_UNKNOWN_PATH) return !isKnownPath(pathname);
   return path === withoutSlash(pathname);

@@ -1,8 +1,8 @@
 import { takePreHydrationEvents } from './pre-hydration-events';
 
 /**
- * Repeats the recorded clicks and submits in order; call it after hydration. Each form is sent
- * once, with its current values.
+ * Repeats the recorded clicks and submits in order, after hydration. Sends each form once, with its
+ * current values.
  * @param found returns the element that replaced an old one, if there is one
  */
 export async function replayPreHydrationEvents(
@@ -13,7 +13,7 @@ export async function replayPreHydrationEvents(
   recorded.stop();
   const sent = new Set<HTMLFormElement>();
   for (const { target: used, submitter } of recorded.events) {
-    // Lets React finish first: a second click must find the first one's result.
+    // Waits for React to render, because the next click may depend on this click's result.
     await new Promise((answered) => setTimeout(answered));
     const target = found(used);
     if (!target) continue;

@@ -6,8 +6,8 @@ import { INTERACTIVE_ELEMENTS } from './pre-hydration-events';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Fills the fields again after the page had to reload. Fields that appear later are filled until
- * the visitor does something.
+ * Fills in the typed values again after the page had to reload. Fields that appear later are filled
+ * until the visitor does something.
  */
 export function restoreSavedFields(): void {
   const kept = takeSavedFields();
@@ -44,7 +44,10 @@ export function restoreReplacedFields(before: readonly HTMLElement[], page: HTML
   return found;
 }
 
-/** A key of tag, name and index among equal elements: translation does not change it. */
+/**
+ * Identifies an element by tag, name and index among equal elements, which translation does not
+ * change.
+ */
 function placeOf(element: HTMLElement, all: readonly HTMLElement[]): string {
   const kindOf = (one: HTMLElement) => `${one.tagName} ${one.getAttribute('name') ?? ''}`;
   const alike = all.filter((one) => kindOf(one) === kindOf(element));
@@ -55,7 +58,9 @@ function isField(element: HTMLElement | undefined): element is Field {
   return element !== undefined && 'value' in element && !(element instanceof HTMLButtonElement);
 }
 
-/** Uses the prototype's setter and events, because React ignores other changes. */
+/**
+ * Sets the value by the prototype's setter and fires events, because React ignores other changes.
+ */
 function typeInto(field: Field, { value, checked }: FieldState): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
     return void (checked !== undefined && field.checked !== checked && field.click());

@@ -4,7 +4,7 @@ import { routesFor, type Route } from '@/basics/rules/routes';
 import { lazyPage, type LazyPage } from '@/ui/lazy-page';
 import { lazyPageByName } from './lazy-page-by-name';
 
-// Without the login page, which is part of the admin app.
+// All staff pages except the login page, which is part of the admin app.
 const modules = import.meta.glob<Record<string, ComponentType>>([
   '../*/*/admin/*Page.tsx',
   '!**/LoginPage.tsx',
@@ -26,9 +26,7 @@ export const STAFF_FRAME = lazyPage(() =>
   import('@/front/layout/admin/AdminLayout').then((m) => m.AdminLayout),
 );
 
-/**
- * Fetches the page after the login first, then all others, so that changing pages does not wait.
- */
+/** Fetches the wanted page first, then all other staff pages, so that changing pages is instant. */
 export async function fetchStaffPages(): Promise<void> {
   const first = [STAFF_FRAME, STAFF_PAGES[PATH.dashboard]];
   for (const page of [...first, ...Object.values(STAFF_PAGES)])

@@ -33,7 +33,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   try {
     [content] = await loadOrReload(load);
   } catch {
-    // Without its code, the page stays as prerendered: readable, with working links.
+    // If its code cannot be loaded, the prerendered page stays: readable, with working links.
     if (isOurs) return takePreHydrationEvents()?.stop();
   }
 
@@ -43,7 +43,8 @@ export async function startApp(container: HTMLElement): Promise<void> {
     const used = [...container.querySelectorAll<HTMLElement>(INTERACTIVE_ELEMENTS)];
     const onShown = () => afterHydration(source, container, used);
     const hydrate = () => void hydrateRoot(container, <Root source={source} onShown={onShown} />);
-    // At once if a click is waiting; otherwise as a transition, which does not block taps.
+    // Hydrates at once if a recorded click is waiting. Otherwise as a transition, which does not
+    // block taps.
     if (takePreHydrationEvents()?.events.length) hydrate();
     else startTransition(hydrate);
     return;
@@ -54,13 +55,13 @@ export async function startApp(container: HTMLElement): Promise<void> {
   clearHead();
   const { tag, dir } = languageOf(THIS_LANGUAGE);
   Object.assign(document.documentElement, { lang: tag, dir });
-  // The recorded clicks were made in the document that is replaced here.
+  // Drops the recorded clicks, because the app replaces the document that they happened in.
   takePreHydrationEvents()?.stop();
   const onShown = () => afterClientRender(source);
   createRoot(container).render(<Root source={source} onShown={onShown} />);
 }
 
-/** React only adds tags to the head, so remove those of the other page. */
+/** Removes the tags of the document's own page from the head, because React only adds tags. */
 function clearHead(): void {
   const tags = 'title, [name=description], [name=robots], [name^="twitter:"], [property^="og:"]';
   const others = '[rel=canonical], [rel=alternate], [type="application/ld+json"]';

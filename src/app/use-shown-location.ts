@@ -5,7 +5,8 @@ import { transitionPage } from './page-transition';
 import { loadPageAt } from './pages';
 
 /**
- * The location to render: the current one, but the old one until the new page's code has loaded.
+ * Returns the location to render. During navigation it stays the old one until the new page's code
+ * has loaded.
  */
 export function useShownLocation(): SiteLocation {
   const location = useLocation();

@@ -8,13 +8,13 @@ export type BrowserStorage = {
   keys: (prefix: string) => string[];
 };
 
-/** Permanent, and shared by all tabs. */
+/** Local storage: permanent, and shared by all tabs. */
 export const LOCAL = browserStorage('localStorage');
-/** Until the tab closes; survives reloads. */
+/** Session storage: survives reloads, but not closing the tab. */
 export const TAB = browserStorage('sessionStorage');
 
 function browserStorage(name: 'localStorage' | 'sessionStorage'): BrowserStorage {
-  // Read at each use: if storage is disabled, even naming it throws.
+  // Looks up the storage at each use: if it is disabled, even naming it throws.
   const storage = () => globalThis[name];
   return {
     read: (key) => attempt(() => storage().getItem(key), null),

@@ -1,6 +1,9 @@
 import { PICTURES_BASE, SUPABASE_URL } from './env';
 
-/** Computed at each use, because a stored address would break if the site moved. */
+/**
+ * The address of a stored picture. Computed at each use, because a stored address would break if
+ * the site moved.
+ */
 export function bucketUrl(path: string): string {
   return PICTURES_BASE + objectPath(path);
 }

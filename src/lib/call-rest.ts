@@ -17,10 +17,14 @@ export function callRestRows<T>(call: RestCall, row: v.GenericSchema<unknown, T>
   return callRest(call, v.array(row));
 }
 
-/** A hosted project answers at most this many rows at once. */
+/** Largest number of rows that a hosted project returns at once. */
 const ROWS_MAX = 1000;
 
-/** All rows, however many. @param page asks for those `from` … `to` of a fixed order @throws ServiceError */
+/**
+ * Returns all rows, in as many requests as needed.
+ * @param page requests the rows `from` … `to` in a fixed order
+ * @throws ServiceError
+ */
 export async function askAllRows<T>(
   page: (from: number, to: number) => RestCall,
   row: v.GenericSchema<unknown, T>,

@@ -1,9 +1,9 @@
-/** The column of a field: `best_seller` for `bestSeller`. */
+/** Converts a field name to the column name: `best_seller` for `bestSeller`. */
 export function columnName(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The field of a column: `bestSeller` for `best_seller`. */
+/** Converts a column name to the field name: `bestSeller` for `best_seller`. */
 export function fieldName(column: string): string {
   return column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }

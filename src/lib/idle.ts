@@ -2,7 +2,8 @@ const WITHIN_MS = 2000;
 const WITHOUT_IDLE_MS = 50;
 
 /**
- * Runs `act` when the browser is idle, in its own task so that taps stay fast. @returns cancels it
+ * Runs `act` when the browser is idle, in its own task so that taps stay fast.
+ * @returns a function that cancels it
  */
 export function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {

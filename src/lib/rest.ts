@@ -6,7 +6,7 @@ let client: PostgrestClient | undefined;
 
 /**
  * The client for visitors, without a staff session. Created at the first call, because prerendering
- * has no origin. Without retries, which the query client does.
+ * has no origin. It does not retry, because the query client does.
  */
 export function rest(): PostgrestClient {
   client ??= new PostgrestClient(`${SUPABASE_URL}/rest/v1`, {

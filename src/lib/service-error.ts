@@ -32,9 +32,12 @@ export class ServiceError extends Error {
 
 export type RestFailure = { message?: string; code?: string | null };
 
-/** If a CHECK fails, the embedded backend answers 500 and SUP, a hosted one 400 and 23514. */
+/**
+ * Converts PostgREST's error. For a failed CHECK, the embedded backend answers 500 and SUP, a
+ * hosted one 400 and 23514.
+ */
 export function restError(failure: RestFailure, status: number): ServiceError {
-  // Drops HTML from a proxy, because screens show the message of a busy server.
+  // Drops HTML that a proxy has sent, because screens show the message of a busy server.
   const message = /^\s*</.test(failure.message ?? '') ? '' : (failure.message ?? '');
   return new ServiceError(kindOf(failure.code ?? '', message, status), message, status, failure);
 }

@@ -3,7 +3,7 @@ import { SUPABASE_KEY, SUPABASE_URL } from './env';
 
 const TIMEOUT_MS = 10_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
-/** Longer, because edge functions wait up to ten seconds for other servers. */
+/** Longer than for other calls, because edge functions wait up to ten seconds for other servers. */
 const FUNCTION_TIMEOUT_MS = 30_000;
 
 let client: SupabaseClient | undefined;
@@ -18,13 +18,13 @@ function create(): SupabaseClient {
   correctLinkClock();
   return createClient(SUPABASE_URL, SUPABASE_KEY, {
     global: { fetch: answeredInTime },
-    // Only the query client retries reads.
+    // Does not retry reads, because the query client does.
     db: { retry: false },
     auth: { flowType: 'implicit', storageKey: sessionStorageKey() },
   });
 }
 
-/** The key of the session in local storage: supabase-js's default, needed in other places. */
+/** The session's key in local storage: supabase-js's default, which other files need too. */
 export function sessionStorageKey(): string {
   const host = URL.canParse(SUPABASE_URL) ? new URL(SUPABASE_URL).hostname : 'localhost';
   return `sb-${host.split('.')[0]}-auth-token`;
@@ -41,8 +41,8 @@ async function answeredInTime(input: RequestInfo | URL, init?: RequestInit): Pro
 }
 
 /**
- * Puts a session's end on this device's clock, which supabase-js compares it with: if the device
- * were two hours ahead, sessions would be refreshed again and again.
+ * Converts a session's expiry to this device's clock, with which supabase-js compares it: on a
+ * device two hours ahead, sessions would be refreshed again and again.
  */
 async function onThisClock(response: Response): Promise<Response> {
   const text = await response.text();
@@ -55,7 +55,7 @@ async function onThisClock(response: Response): Promise<Response> {
       return new Response(JSON.stringify(body), { status, headers });
     }
   } catch {
-    // supabase-js reports answers that are not JSON itself.
+    // The answer is not JSON; supabase-js reports that itself.
   }
   return new Response(text, { status, headers });
 }

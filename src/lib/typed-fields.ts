@@ -1,7 +1,7 @@
 import { TAB } from './browser-storage';
 
 const KEY = 'typedBeforeReload';
-/** Never passwords or files. */
+/** Fields whose values may be stored: all except passwords and files. */
 const FIELDS = 'input:not([type=password], [type=file], [type=hidden]), select, textarea';
 
 export type FieldState = { value: string; checked?: boolean };
@@ -32,7 +32,7 @@ export function hasSavedFields(): boolean {
 
 /** Returns and deletes the values that `saveTypedFields` stored on this page. */
 export function takeSavedFields(): Map<string, FieldState> {
-  // Only `saveTypedFields` writes it.
+  // The cast is safe, because only `saveTypedFields` writes this entry.
   const kept = TAB.readJson(KEY) as { path: string; fields: [string, FieldState][] } | undefined;
   TAB.remove(KEY);
   return new Map(kept?.path === window.location.pathname ? kept.fields : []);

@@ -1,4 +1,7 @@
-/** A random uuid (version 4), also on pages without HTTPS, where `randomUUID` is missing. */
+/**
+ * Returns a random uuid (version 4). Also works on pages without HTTPS, where `randomUUID` is
+ * missing.
+ */
 export function newUuid(): string {
   const { randomUUID }: { randomUUID?: () => string } = crypto;
   if (randomUUID) return randomUUID.call(crypto);

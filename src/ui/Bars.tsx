@@ -4,7 +4,7 @@ type Props = {
   series: readonly (readonly number[])[];
   /** The value of a bar with full height. */
   full: number;
-  /** From this column on, the first series' bars are paler. */
+  /** Index of the first column whose first series has paler bars. */
   lighterFrom?: number;
 };
 

@@ -8,7 +8,7 @@ type Props = ComponentProps<'button'> & {
   size?: ButtonSize;
   /** Shows a spinner and ignores clicks, but keeps the focus. */
   loading?: boolean;
-  /** Ignores clicks without looking different (`useDoubleTapGuard`). */
+  /** Ignores clicks without looking disabled (`useDoubleTapGuard`). */
   resting?: boolean;
   icon?: LucideIcon;
 };
@@ -41,7 +41,8 @@ export function Button({
     >
       {loading && <Spinner />}
       {Icon && <Icon className="icon" aria-hidden="true" />}
-      {/* Text in its own element, because page translation moves texts and would confuse React. */}
+      {/* Wraps the text in its own element, because page translation moves text nodes, which
+          breaks React. */}
       <span className="contents">{children}</span>
     </button>
   );

@@ -7,7 +7,10 @@ import { useScrollLock } from './use-scroll-lock';
 
 type Props = {
   open: boolean;
-  /** Called for Escape, the cross and clicks beside the dialog; the caller may keep it open. */
+  /**
+   * Called for Escape, the close button and clicks beside the dialog. The caller decides whether to
+   * close.
+   */
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
@@ -17,7 +20,7 @@ type Props = {
 };
 
 /**
- * A modal dialog, on phones a sheet. Without Radix's overlay, which the security policy forbids.
+ * A modal dialog; a sheet on phones. Leaves out Radix's overlay, which the security policy forbids.
  */
 export function Dialog({ open, onOpenChange, title, description, children, ...props }: Props) {
   const { footer, wide } = props;
@@ -40,7 +43,8 @@ export function Dialog({ open, onOpenChange, title, description, children, ...pr
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
               if (!isTouch() || !(event.target instanceof HTMLElement)) return;
-              // On a phone, a focused field opens the keyboard, which covers half of the sheet.
+              // On a phone, focuses the dialog itself: a focused field would open the keyboard,
+              // which covers half of the sheet.
               event.preventDefault();
               event.target.focus();
             }}
@@ -69,7 +73,8 @@ export function Dialog({ open, onOpenChange, title, description, children, ...pr
                 {footer}
               </footer>
             )}
-            {/* Last in the markup, so that the first field gets the focus; moved up by CSS. */}
+            {/* The close button is last in the markup, so that the first field gets the focus.
+                CSS shows it at the top. */}
             <Close
               className="absolute end-[0.9rem] top-[0.7rem] grid size-11 place-items-center rounded-2 text-ink-2 hover:bg-paper-2 hover:text-ink"
               aria-label={frameWords.close}

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Replaces an empty list. */
+/** Shown instead of an empty list. */
 export function EmptyState({ icon: Icon, title, text, level = 3, children }: Props) {
   const Heading = `h${level}` as const;
   return (

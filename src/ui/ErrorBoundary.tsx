@@ -10,9 +10,12 @@ export type CaughtError = {
 };
 
 type Props = {
-  /** Replaces the children after an error. React has logged the error already. */
+  /** Shown instead of the children after an error. React has logged the error already. */
   fallback: ReactNode | ((fault: CaughtError) => ReactNode);
-  /** The values that the children depend on: if one changes, the boundary renders them again. */
+  /**
+   * The values that the children depend on. If one changes after an error, the children render
+   * again.
+   */
   data?: readonly unknown[];
   children: ReactNode;
 };
@@ -41,7 +44,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // A translation or an extension has moved the page's nodes: rendering again repairs them.
+    // After a browser translation or an extension has moved the page's nodes, rendering again
+    // repairs the page.
     if (!(error instanceof DOMException) || this.#redraws === REDRAWS_MAX) return;
     this.#redraws += 1;
     this.retry();

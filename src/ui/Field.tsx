@@ -20,7 +20,10 @@ type Labelled = {
   className?: string;
 };
 type Props = Labelled & {
-  /** Set if the control is no form element: it names its label, which cannot point to it. */
+  /**
+   * True if the control is no form element: a label's `for` cannot point to it, so it needs
+   * `aria-labelledby`.
+   */
   isEditable?: boolean;
   children: (control: FieldControl) => ReactNode;
 };

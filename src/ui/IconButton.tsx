@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react';
 type Props = Omit<ComponentProps<'button'>, 'onClick'> & {
   icon: LucideIcon;
   label: string;
-  /** Nothing to do now. Sets `aria-disabled`, not `disabled`, so that it keeps the focus. */
+  /**
+   * True if the button has nothing to do now. Sets `aria-disabled`, not `disabled`, so that the
+   * button keeps the focus.
+   */
   isOff?: boolean | undefined;
   onClick: () => void;
 };

@@ -1,6 +1,6 @@
 import { pageFaultWords } from '@/words/visitors';
 
-/** Replaces a page that fails to render; offers to reload it. */
+/** Shown instead of a page that fails to render; offers to reload the page. */
 export function PageError() {
   return (
     <div className="last-resort" role="alert">

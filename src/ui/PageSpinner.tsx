@@ -1,7 +1,10 @@
 import { frameWords } from '@/words/visitors';
 import { Spinner } from './Spinner';
 
-/** Replaces a page while it loads. @param label the page's title, read by screen readers */
+/**
+ * Shown while a page loads.
+ * @param label the page's title, read by screen readers
+ */
 export function PageSpinner({ label = frameWords.loading }: { label?: string }) {
   return (
     <div className="page-spinner" role="status">

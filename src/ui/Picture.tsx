@@ -6,21 +6,26 @@ import { preloadPicture } from './preload-picture';
 import { languageProps } from './Text';
 
 type Props = {
-  /** Tried in this order: the next one if a file is missing or broken. */
+  /** Pictures to try in this order: if a file is missing or broken, the next one is shown. */
   candidates: readonly PictureData[];
-  /** Shown if there is no picture, or none can be loaded. */
+  /** Shown if there is no picture, or if none can be loaded. */
   placeholder?: ReactNode;
-  /** The width of the whole image: a cropped one is wider than its frame. */
+  /**
+   * The `sizes` attribute: the width of the whole image, which is wider than its frame if cropped.
+   */
   sizes: string;
-  /** Loads before everything else; only for the first picture of a page. */
+  /** Loads the picture before everything else. Only for the first picture of a page. */
   priority?: boolean;
   className?: string;
 };
 
-/** The file that was last loaded for each picture in this document. */
+/** The file last loaded for each picture in this document. */
 const shownFiles = new Map<string, string>();
 
-/** Fills its frame. A picture shown before appears at once, until this frame's file has loaded. */
+/**
+ * A picture that fills its frame. If this document has loaded another size of it, that file is
+ * shown until the right size has loaded.
+ */
 export function Picture(props: Props) {
   const { candidates, placeholder = <PlaceholderPicture />, sizes, priority = false } = props;
   const [loaded, setLoaded] = useState<string>();
@@ -32,10 +37,10 @@ export function Picture(props: Props) {
   const src = current?.src;
   const state = !current ? 'failed' : loaded === src ? 'loaded' : 'loading';
 
-  // A page rendered in the browser needs no preload.
+  // Only prerendered pages preload the picture: in the browser, preloading saves no time.
   if (import.meta.env.SSR && priority && current) preloadPicture(current, sizes);
 
-  // A file may have loaded or failed before hydration; its event is lost.
+  // Checks whether the file loaded or failed before hydration, when nobody heard its event.
   useEffect(() => {
     const element = image.current;
     if (!src || !element?.complete || !element.currentSrc) return;
@@ -90,7 +95,10 @@ export function Picture(props: Props) {
   );
 }
 
-/** Calls `tell` once a picture has loaded, and is decoded if it replaces another file. */
+/**
+ * Calls `tell` once the picture has loaded. If it replaces another file, waits until it is decoded
+ * too.
+ */
 function whenDrawable(
   src: string,
   image: HTMLImageElement,
@@ -103,7 +111,7 @@ function whenDrawable(
   void drawable.then(() => tell(src));
 }
 
-/** Class of `picture.css` for a share of 0…1, in steps of 10 %. */
+/** The class in `picture.css` for a position of 0…1, in steps of 10 %. */
 function focal(axis: 'fx' | 'fy', share: number): string {
   return `${axis}-${Math.round(share * 10) * 10}`;
 }

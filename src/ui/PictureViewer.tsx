@@ -21,11 +21,11 @@ type Props = {
   words: ViewerWords;
   onIndex: (index: number) => void;
   onClose: () => void;
-  /** Called when the viewer has closed, to return the focus. */
+  /** Called after the viewer has closed, to return the focus. */
   onClosed: () => void;
 };
 
-/** Pictures over the whole window. Only the current picture and its neighbours load. */
+/** Shows pictures over the whole window. Only the current picture and its neighbours load. */
 export function PictureViewer({ pictures, index, words, onIndex, onClose, onClosed }: Props) {
   const row = useRef<HTMLDivElement | null>(null);
   const next = useRef<HTMLButtonElement>(null);

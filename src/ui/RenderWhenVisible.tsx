@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Distance below the window at which the children render, as for lazy pictures. */
+/** Distance below the window at which the children render; equal to that of lazy pictures. */
 const NEAR = '600px';
 
-/** Renders its children shortly before they scroll into view. Never in prerendered pages. */
+/** Renders its children shortly before they scroll into view, and never in prerendered pages. */
 export function RenderWhenVisible({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from './Button';
 
 type Props = Omit<ComponentProps<typeof Button>, 'size'> & {
-  /** The text of a button without other children. */
+  /** The button's text, if it has no children. */
   label?: string;
 };
 

@@ -1,4 +1,4 @@
-/** A spinner of the text's size; add a text for screen readers beside it. */
+/** A spinner of the text's size. Screen readers need a text beside it. */
 export function Spinner() {
   return <span className="spinner" aria-hidden="true" />;
 }

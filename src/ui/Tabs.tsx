@@ -7,12 +7,13 @@ type Props = {
   tabs: readonly { name: string; content: ReactNode }[];
 };
 
-/** A function that shows the tab around the calling component. */
+/** A context with a function that shows the tab in which the calling component is. */
 export const ShowTab = createContext<() => void>(() => undefined);
 
 /** Hidden panels stay mounted, so that typed text is not lost. */
 export function Tabs({ label, tabs }: Props) {
-  // Numbers, because Radix builds ids from them and names may contain spaces.
+  // The tabs' values are numbers, because Radix builds ids from them and tab names may contain
+  // spaces.
   const [shown, setShown] = useState('0');
   return (
     <Root value={shown} onValueChange={setShown}>

@@ -9,7 +9,7 @@ type Props = HTMLAttributes<HTMLElement> & {
   of: string;
 };
 
-/** An element with a text of the hotel, with that text's language and direction. */
+/** An element with a text that staff wrote. Sets that text's language and direction. */
 export function Text({ as: Tag, of, ...rest }: Props) {
   return (
     <Tag {...languageProps(of)} {...rest}>
@@ -19,12 +19,13 @@ export function Text({ as: Tag, of, ...rest }: Props) {
 }
 
 const [FIRST_LANGUAGE = THIS_LANGUAGE] = PUBLISHED_LANGUAGES;
-/** Staff's texts in Latin letters count as the first language, if it has Latin letters. */
+/** The language of staff's texts in Latin letters: the first language, if it uses Latin letters. */
 const LATIN = detectLanguage('A', FIRST_LANGUAGE);
 
 /**
- * The direction and, if not the page's, the language of a text that staff typed. On translated
- * pages, a text in the page's letters counts as translated unless it is known as untranslated.
+ * Returns the direction of a text that staff typed and, if not the page's, its language. On
+ * translated pages, a text in the page's script counts as translated unless it is known as
+ * untranslated.
  */
 export function languageProps(text: string): { dir: 'auto'; lang?: string } {
   const language = detectLanguage(text, FIRST_LANGUAGE) ?? LATIN;
@@ -37,14 +38,14 @@ function isTranslation(text: string): boolean {
   return (hasLettersOf(THIS_LANGUAGE, text) || !/\p{L}/u.test(text)) && !isUntranslated(text);
 }
 
-/** Khmer vowel signs after a match mean that it is part of another word. */
+/** A match followed by a Khmer vowel sign is part of another word. */
 const WHOLE = wholeWords
   ? new RegExp(`(${wholeWords.replaceAll(' ', '|')})(?![\\u17b6-\\u17d3])`)
   : undefined;
 
 /**
- * Marks words that a line must not break, for languages without spaces. Elements, because invisible
- * characters would end up in copied text.
+ * Marks words that a line must not break, in languages without spaces. Uses elements, because
+ * copying would include invisible characters.
  */
 export function keepWordsWhole(text: string): ReactNode {
   if (!WHOLE?.test(text)) return text;

@@ -6,7 +6,7 @@ import { frameWords, toastWords } from '@/words/visitors';
 import { dismissToast, type ShownToast, type ToastMessage } from './toast';
 import './toast.css';
 
-/** How long a toast stays (ms): a base, more per letter, and more for errors. */
+/** How long a toast stays (ms): a base time, more for each letter, and more for errors. */
 const STAY_MS = 5000;
 const STAY_LETTER_MS = 40;
 const STAY_DESTRUCTIVE_MS = 4000;
@@ -53,7 +53,10 @@ function stayOf({ title, description = '', destructive }: ToastMessage): number 
   return STAY_MS + letters * STAY_LETTER_MS + (destructive ? STAY_DESTRUCTIVE_MS : 0);
 }
 
-/** Hides focus events from an open dialog, which would take the focus back. @returns stops this */
+/**
+ * Hides the toasts' focus events from an open dialog, which would take the focus back.
+ * @returns a function that ends this
+ */
 function letFocusIn(stack: HTMLElement): () => void {
   const within = (target: EventTarget | null) => target instanceof Node && stack.contains(target);
   const hush = (event: FocusEvent) => {
@@ -61,7 +64,7 @@ function letFocusIn(stack: HTMLElement): () => void {
       event.stopPropagation();
     }
   };
-  // The root, because its listeners run before those of the document.
+  // Listens on the root, because its listeners run before the document's.
   const root = document.documentElement;
   root.addEventListener('focusin', hush);
   root.addEventListener('focusout', hush);

@@ -9,7 +9,7 @@ type Module = typeof import('./ToastStack');
 const EMPTY: readonly ShownToast[] = [];
 const onServer = () => EMPTY;
 
-/** Shows the toasts. Their code loads with the first toast or when a field gets the focus. */
+/** Shows the toasts. Their code loads at the first toast or when a form field gets the focus. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, onServer);
   const [stack, setStack] = useState<Module | 'unreachable'>();
@@ -20,7 +20,7 @@ export function Toaster() {
     if (isLoaded) return;
     let ignore = false;
     const load = async () => {
-      // Without network, the next toast tries again.
+      // If the code cannot be loaded, the next toast tries again.
       const loaded = await loadOptional(() => import('./ToastStack'));
       if (!ignore) setStack(loaded ?? 'unreachable');
     };
@@ -36,8 +36,8 @@ export function Toaster() {
     };
   }, [isLoaded, wanted]);
 
-  // An open dialog hides the page from screen readers, except elements with `aria-live`. Value
-  // "off", because the toasts announce themselves.
+  // An open dialog hides the page from screen readers, except elements with `aria-live`. The value
+  // is "off", because the toasts announce themselves.
   return (
     <div aria-live="off">
       {typeof stack === 'object' && <stack.ToastStack toasts={toasts} />}
@@ -50,7 +50,9 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, select, textarea');
 }
 
-/** Plain toasts if their code cannot be loaded: their text may be about that failure. */
+/**
+ * Shows toasts without design if their code cannot be loaded: their text may be about that failure.
+ */
 function Words({ toasts }: { toasts: readonly ShownToast[] }) {
   return (
     <div className="toasts">

@@ -1,4 +1,4 @@
-/** Adds styles that are part of the script, because a stylesheet would be another request. */
+/** Adds CSS that is part of the script: a separate stylesheet would be another request. */
 export function adoptStyles(text: string): void {
   if (!('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();

@@ -10,12 +10,15 @@ import {
 /** State of an `ErrorBoundary`'s children that survives an error, e.g. typed text. */
 export const BoundaryMemory = createContext<Map<string, unknown>>(new Map());
 
-/** An object that survives an error in the `ErrorBoundary`. @param name unique within it */
+/**
+ * Returns an object that survives an error in the `ErrorBoundary`.
+ * @param name unique within the `ErrorBoundary`
+ */
 export function useBoundaryMemory<Kept extends object>(name: string): Partial<Kept> {
   const memory = useContext(BoundaryMemory);
   const [kept] = useState(() => memory.get(name) ?? {});
   useLayoutEffect(() => void memory.set(name, kept), [memory, name, kept]);
-  // Only the line above sets it.
+  // The cast is safe, because only the line above writes this entry.
   return kept as Partial<Kept>;
 }
 

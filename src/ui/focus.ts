@@ -8,7 +8,10 @@ export function focusFirstInvalid(
   if (wrong[0] instanceof HTMLElement) wrong[0].focus();
 }
 
-/** A `ref` that focuses an element when it appears, e.g. if the pressed button is gone. */
+/**
+ * A `ref` callback that focuses an element when it appears, for example if the pressed button has
+ * disappeared.
+ */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

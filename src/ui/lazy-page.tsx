@@ -4,7 +4,7 @@ import { PageSpinner } from './PageSpinner';
 
 export type LazyPage<P extends object = object> = {
   Page: ComponentType<P>;
-  /** Fetches the code; afterwards the page renders without waiting. */
+  /** Fetches the page's code, so that the page then renders without waiting. */
   load: () => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export function lazyPage<P extends object = object>(
   const Later = lazy(async () => ({ default: await loadOrReload(load) }));
 
   function Page(props: P) {
-    // Chosen at the first render: another component later would lose what was typed.
+    // The component is chosen at the first render: changing it later would lose typed text.
     const [Ready] = useState(() => ready);
     if (Ready) return <Ready {...props} />;
     return (
@@ -46,7 +46,10 @@ export function lazyPage<P extends object = object>(
   return { Page, load: async () => void (await load()) };
 }
 
-/** A component that the page works without: shows nothing while loading or if that fails. */
+/**
+ * Declares a component that the page works without. It shows nothing while its code loads or if
+ * that fails.
+ */
 export function optionalPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   const Later = lazy(async () => {
     const Part = await loadOptional(load);

@@ -6,12 +6,12 @@ export type PictureSource = {
 };
 
 export type PictureData = {
-  /** The file in a format that every browser supports. */
+  /** Address of the picture in a format that every browser supports. */
   src: string;
   alt: string;
   width?: number;
   height?: number;
-  /** Shown while the picture loads, `#rrggbb`. */
+  /** Colour shown while the picture loads, `#rrggbb`. */
   colour?: string;
   /** The point that cropping keeps in view: 0…1 from left and top. */
   focalX: number;

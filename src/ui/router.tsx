@@ -20,13 +20,13 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 
-/* The few parts of React Router that the site needs. Its <Link> and <Routes> would add 8 kB of
-   script. */
+/* The few parts of React Router that the site needs: its own <Link> and <Routes> would add 8 kB
+   of script. */
 
-/** An address on the site, without the language's prefix. */
+/** A location on the site, without the language's prefix. */
 export type SiteLocation = Location;
 
-/** Its children see `place` as the current location. */
+/** Makes its children see `place` as the current location. */
 export function LocationOverride({
   place,
   children,
@@ -46,7 +46,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   state?: unknown;
 };
 
-/** A link inside the site. The browser handles clicks that open a new tab. */
+/** A link inside the site. The browser itself handles clicks that open a new tab. */
 export function Link({ to, state, onClick, ...attributes }: LinkProps) {
   const follow = useLinkClickHandler(to, { state, target: attributes.target });
   return (
@@ -62,7 +62,10 @@ export function Link({ to, state, onClick, ...attributes }: LinkProps) {
   );
 }
 
-/** A link marked while its page is open. @param end not marked on pages below it */
+/**
+ * A link marked as current while its page, or a page below it, is open.
+ * @param end if true, pages below it do not count
+ */
 export function NavLink({ end = false, ...props }: LinkProps & { to: string; end?: boolean }) {
   const { pathname } = useLocation();
   const isHere = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`));

@@ -1,4 +1,4 @@
-/** Time for the browser to read the file before its address is revoked (ms). */
+/** How long the browser gets to read the file before its blob address is revoked (ms). */
 const TAKEN_OVER_MS = 60_000;
 
 export function saveFile(file: Blob, name: string): void {

@@ -10,7 +10,7 @@ export type ToastMessage = {
 };
 export type ShownToast = ToastMessage & { id: number };
 
-/** More toasts would cover the page. */
+/** Largest number of visible toasts: more would cover the page. */
 const SHOWN_MAX = 3;
 
 const shown = sharedValue<readonly ShownToast[]>([]);
@@ -18,7 +18,7 @@ let lastId = 0;
 
 export const { get: shownToasts, subscribe: subscribeToasts } = shown;
 
-/** Shows a toast, and removes toasts with equal text, with the same subject, or older successes. */
+/** Shows a toast. Removes toasts with the same text or subject, and older success toasts. */
 export function toast(message: ToastMessage): void {
   const { title, description, destructive, about } = message;
   const stays = shown
@@ -37,7 +37,9 @@ export function dismissToast(id: number): void {
   shown.set(shown.get().filter((one) => one.id !== id));
 }
 
-/** Removes the errors about a subject that is being tried again or has succeeded. */
+/**
+ * Removes error toasts about a subject, because the action is being tried again or has succeeded.
+ */
 export function dismissFailures(about: string | undefined): void {
   const stays = shown.get().filter((one) => !(one.destructive && about && one.about === about));
   if (stays.length < shown.get().length) shown.set(stays);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Longer than the pause of a double tap, in milliseconds. */
+/** How long clicks are ignored (ms): longer than the pause of a double tap. */
 const REST_MS = 600;
 
 /**
- * True for a moment after `what` changes: the second tap of a double tap was meant for the buttons
- * that were there before.
+ * True for a moment after `what` changes, while buttons must ignore clicks: the second tap of a
+ * double tap was meant for the buttons that were there before.
  */
 export function useDoubleTapGuard(what: string): boolean {
   const [rested, setRested] = useState<string>();

@@ -1,6 +1,9 @@
 import { useCallback, useRef, useLayoutEffect, type RefObject } from 'react';
 
-/** Helps lists whose rows move or disappear. @returns focuses a selector after the next render */
+/**
+ * For lists whose rows move or disappear.
+ * @returns a function that focuses the element of a selector after the next render
+ */
 export function useFocusAfterRender(
   list: RefObject<HTMLElement | null>,
 ): (selector: string) => void {

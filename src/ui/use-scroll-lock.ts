@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let locks = 0;
 
-/** Keeps the page behind a dialog from scrolling; works for several open dialogs. */
+/** Keeps the page behind a dialog from scrolling. Several dialogs may be open. */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return undefined;

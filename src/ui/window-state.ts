@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A subscription to events. @param target a function, because prerendering has no window */
+/**
+ * Creates a `subscribe` function for `useSyncExternalStore`.
+ * @param target a function, because prerendering has no window
+ */
 const on =
   (target: () => EventTarget, ...events: string[]) =>
   (changed: () => void) => {
@@ -19,12 +22,15 @@ export function useDocumentHidden(): boolean {
   return useSyncExternalStore(onVisibility, () => document.hidden, isFalse);
 }
 
-/** False only if the browser knows that it is offline; true guarantees nothing. */
+/** False if the browser knows that it is offline. True guarantees nothing. */
 export function useOnline(): boolean {
   return !useSyncExternalStore(onLine, () => !navigator.onLine, isFalse);
 }
 
-/** The scroll position of the last frame: reading it while rendering would force a layout. */
+/**
+ * The scroll position at the last frame: reading the current one while rendering would force a
+ * layout.
+ */
 let scrolled = 0;
 
 function onScroll(changed: () => void): () => void {

@@ -1,6 +1,6 @@
 /**
- * Words in the most common long passwords, nearly all of which are one or two words and a few
- * digits. Lower case; `password.ts` recognises capitals and "p@ssw0rd".
+ * Words in the most common long passwords. Nearly all of these are one or two words and a few
+ * digits. In lower case; `password.ts` recognises capitals and "p@ssw0rd".
  */
 export const COMMON_WORDS: readonly string[] = [
   // words about computers
@@ -24,7 +24,7 @@ export const COMMON_WORDS: readonly string[] = [
   'allah peace happy happiness smile smiley joy dream dreams dreamer lucky luck good great best',
   'life live freedom fucker fuck fuckyou fuckoff asshole bitch bullshit shit shithead pussy',
   'dick porn sex boobs loser stupid crazy cool',
-  // names
+  // first names
   'alex alexander alexandra alexis alice amanda amber andrea andrew angela angelica angelina',
   'anna anthony antonio ashley austin barbara benjamin brandon brandy brian bryan cameron carlos',
   'caroline catherine charles charlie charlotte chelsea chris christian christina christine',

@@ -4,16 +4,19 @@ import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '../../basics/rules/limits.ts';
 import { SAMPLE_HOTEL_NAME } from '../../content/schema/sample-name.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 
-/** The owner's data, which attackers try first. */
+/** The account owner's data, which attackers try first. */
 export type PasswordOwner = { email?: string; hotelName?: string };
 
-/** Parts to guess in a good password: a common word is one part, any other character too. */
+/**
+ * How many parts to guess a good password has. A common word is one part; so is any other
+ * character.
+ */
 const PARTS_MIN = 6;
-/** Common words shorter than this are removed but do not count as a part. */
+/** Shortest common word that counts as a part; shorter words are removed without counting. */
 const WORD_MIN = 5;
 /** Digits and signs count as at most this many parts: "password2026!" is not better. */
 const SIGNS_MAX = 3;
-/** Rows of keys and letters, forwards and backwards. */
+/** Neighbouring keys of a keyboard, and the alphabet; checked forwards and backwards. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiopasdfghjklzxcvbnm',
@@ -28,12 +31,12 @@ const SIGNS = '0134578@$!';
 const LETTERS = 'oieastbasi';
 
 /**
- * The problem of a new password as a sentence, or undefined. Used by the form and the embedded
- * backend; a hosted project has its own rule (docs/deploy.md).
+ * Returns what is wrong with a new password as a sentence, or undefined. Used by the form and the
+ * embedded backend; a hosted project has its own rule (docs/deploy.md).
  */
 export function passwordProblem(password: string, who: PasswordOwner): string | undefined {
   if ([...password].length < PASSWORD_MIN) return VALIDATION.passwordShort;
-  // bcrypt ignores all bytes after these.
+  // Longest password in bytes: bcrypt ignores the rest.
   if (new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES)
     return passwordWords.tooLong(PASSWORD_MAX_BYTES);
   const lower = password.toLowerCase();
@@ -74,12 +77,12 @@ function countParts(password: string, own: readonly string[]): number {
   return words + new Set(left).size + Math.min(signs.size, SIGNS_MAX);
 }
 
-/** Removes "christopher" before "chris". */
+/** Sorts long words first, so that "christopher" is removed before "chris". */
 function longestFirst(words: readonly string[]): string[] {
   return [...words].sort((one, other) => other.length - one.length);
 }
 
-/** True if the letter continues a row of keys with the two letters before. */
+/** True if the letter continues a row of neighbouring keys with the two letters before. */
 function continuesRow(letters: string, at: number): boolean {
   return at >= 2 && ROWS.some((row) => row.includes(letters.slice(at - 2, at + 1)));
 }

@@ -11,7 +11,7 @@ type Props = {
   words: { failed: string };
 };
 
-/** Replaces data that is still loading or could not be loaded. */
+/** Shown instead of data that is still loading or could not be loaded. */
 export function LoadingOrFailed({ of, isFailed = false, words }: Props) {
   const retry = () => of.forEach(({ refetch }) => void refetch());
   return isFailed || of.some(({ data, isError }) => isError && !data) ? (

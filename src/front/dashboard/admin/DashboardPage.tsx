@@ -103,7 +103,7 @@ type Props = {
 };
 
 const CARDS = dashboardWords.cards;
-/** Unknown numbers show a dash instead of 0 (DECISIONS 8). */
+/** Shows a dash instead of 0 for an unknown number (DECISIONS 8). */
 const UNKNOWN = '—';
 
 function StatCards({ figures }: Props) {

@@ -77,10 +77,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Sorts before every migration's name. */
+/** A version that sorts before the name of every migration. */
 const FROM_BEFORE_VERSIONS = '0';
 
-/** Warns that the database's version differs from this code's. Visitors' pages still work. */
+/** Warns that the database's version differs from this code's. Visitors' pages still work then. */
 function OtherVersion() {
   const { figures } = useInboxCounts();
   const theirs = figures && (figures.migration ?? FROM_BEFORE_VERSIONS);
@@ -97,10 +97,12 @@ function KeepLanguage({ account }: { account: Account }) {
   return null;
 }
 
-/** Elements in which the key / is typed text, or which block the page. */
+/** Elements in which the / key types text, or which block the page. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
-/** The key / focuses the search for a stay; on pages without one it opens the reservations. */
+/**
+ * Makes the / key focus the search for a stay; on pages without a search it opens the reservations.
+ */
 function useFindKey(isAllowed: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -120,10 +122,7 @@ function useFindKey(isAllowed: boolean): void {
   }, [isAllowed, navigate]);
 }
 
-/**
- * Focuses the heading after a change of page and after login, but not on a page that the browser
- * loaded.
- */
+/** Focuses the heading after navigation and login, but not after the browser loads a page. */
 function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const came = useNavigationType();
@@ -137,18 +136,21 @@ function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   }, [main, pathname]);
 }
 
-/** Focuses the heading, and its replacement, until somebody acts. @returns a function that stops */
+/**
+ * Focuses the page's heading, again if it is replaced, until somebody acts.
+ * @returns a function that stops this
+ */
 function keepAtHeading(main: HTMLElement): () => void {
   let wanted = true;
   const put = () => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (!wanted && !isLost) return;
-    // The person has pressed / to search.
+    // Pressing / has moved the focus to the search already.
     if (document.activeElement?.hasAttribute(FIND_MARK)) return;
     const heading = main.querySelector('h1');
     if (!heading) return;
     heading.focus({ preventScroll: true });
-    // On phones, an open entry may hide the heading.
+    // On phones, an open entry may hide the page's heading.
     if (document.activeElement !== heading) main.focus({ preventScroll: true });
     wanted = false;
   };

@@ -15,13 +15,14 @@ import { HotelBrand } from '@/kit/page-parts/view/HotelBrand';
 import { AdminNav } from './AdminNav';
 import { DESK_ITEMS, shownCount } from './nav-items';
 
-/** The phone's fixed bar, and the sidebar as a sheet over the page. */
+/** The phone's fixed bar, and the menu as a sheet over the page. */
 export function AdminMenu({ user, line }: { user: AdminUser; line: ConnectionState }) {
-  // A new key after every followed link, even to the same page.
+  // `key` changes after every followed link, even to the same page.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const question = useSyncExternalStore(subscribePendingLeave, pendingLeave);
-  // The new key after a followed link closes the sheet; so does the question about unsaved edits.
+  // The sheet closes after a followed link, which changes `key`, and for the question about unsaved
+  // edits.
   const open = openAt === key && question === undefined;
 
   if (question && openAt) setOpenAt(undefined);
@@ -63,7 +64,7 @@ export function AdminMenu({ user, line }: { user: AdminUser; line: ConnectionSta
   );
 }
 
-/** The numbers of new entries, in the phone's bar, visible with the menu closed. */
+/** The numbers of new entries, shown in the phone's bar while the menu is closed. */
 function BarCounts() {
   const { figures } = useInboxCounts();
   return DESK_ITEMS.map(({ to, label, icon: Icon, waiting }) => {

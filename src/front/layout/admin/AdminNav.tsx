@@ -12,7 +12,7 @@ import { DESK_ITEMS, OTHER_ITEMS, WEBSITE_ITEMS, type NavItem } from './nav-item
 
 const BELOW = 'mt-3 border-t border-[rgb(255_255_255_/_0.13)] pt-3';
 
-/** Three groups: desk, website, other (S-01, DECISIONS 26). */
+/** Three groups of links: desk, website, other (S-01, DECISIONS 26). */
 export function AdminNav({ user, line }: { user: AdminUser; line: ConnectionState }) {
   const { logOut, isPending, isError, question } = useLogout(user.id);
 
@@ -82,7 +82,10 @@ function entry({ to, label, icon: Icon, waiting }: NavItem) {
   );
 }
 
-/** How fast new entries appear. Not announced, because it changes often and needs no action. */
+/**
+ * Says how fast new entries appear. Not announced to screen readers, because it changes often and
+ * needs no action.
+ */
 function LineNote({ state }: { state: ConnectionState }) {
   const shown = useOnline() ? state : 'offline';
   return (

@@ -33,7 +33,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   }
 
   return (
-    // Links and buttons inside are what one operates; this only hears their clicks first.
+    // The links and buttons inside stay the controls; this element only catches clicks on links
+    // first.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClickCapture={followLink}>
       {children}

@@ -9,7 +9,8 @@ import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { useHasRights } from './use-has-rights';
 
 /**
- * The page, or for accounts without rights whom to ask, because the database shows them no guests.
+ * Shows the page. Accounts without rights see whom to ask instead, because the database shows them
+ * no guests.
  */
 export function RequireRights({ children }: { children: ReactNode }) {
   const hasRights = useHasRights();

@@ -12,7 +12,7 @@ export function WaitingCounts({ of }: { of: readonly Waiting[] }) {
   if (shown.length === 0) return null;
   return (
     <>
-      {/* Spaces keep them apart from the entry's own name, and each other, where that is read out. */}{' '}
+      {/* Spaces separate the numbers from the link's name and each other for screen readers. */}{' '}
       <span className="ms-auto flex flex-wrap justify-end gap-[0.15rem]">
         {shown.map(({ what, count }, index) => (
           <Fragment key={what}>

@@ -5,9 +5,14 @@ import { languageProps } from '@/ui/Text';
 import './custom-links.css';
 
 const MORE_ID = 'more-pages';
-/** Page widths at which the first and second custom page fit in the header, in every language. */
+/**
+ * Page widths from which the header has space for the first and second custom page, in every
+ * language.
+ */
 const FROM = ['lg', 'xl'] as const;
-/** Longest title, in letters: a longer one leaves too little space for the hotel's name. */
+/**
+ * Longest title in the header, in letters: longer ones leave too little space for the hotel's name.
+ */
 const TITLE_MAX = 14;
 
 type PlacedPage = { page: Page; from: (typeof FROM)[number] | 'never' };
@@ -15,7 +20,10 @@ type Props = {
   pages: readonly Page[];
 };
 
-/** The width from which each page is in the header; pages after a long title are under More. */
+/**
+ * Returns the width from which each page is in the header. Pages after a long title are always
+ * under More.
+ */
 function placed({ pages }: Props): PlacedPage[] {
   const long = pages.findIndex(({ title }) => title.length > TITLE_MAX);
   const short = long === -1 ? pages.length : long;
@@ -25,7 +33,7 @@ function placed({ pages }: Props): PlacedPage[] {
 /** The custom pages that fit in the header, and the More button for the others. */
 export function CustomLinks(props: Props) {
   const links = placed(props);
-  // At the last page's width all pages fit, and More disappears.
+  // From the last page's width on, all pages fit and More is hidden.
   const last = links.at(-1)?.from;
   return (
     <>
@@ -64,7 +72,7 @@ function CustomLink({ page: { slug, title }, from }: PlacedPage) {
       data-from={from}
       {...languageProps(title)}
       onClick={({ currentTarget }) => {
-        // A link to the open page causes no page change, which would close the list.
+        // Closes the list: a link to the current page causes no navigation that would close it.
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
       }}
     >

@@ -24,12 +24,14 @@ import { chooseLanguage, samePageIn } from './language-choice';
 type Props = {
   hotelInfo: HotelInfo | undefined;
   images: readonly HotelImage[];
-  /** Shown in the phone's menu; undefined while the content loads. */
+  /** The telephone number in the phone's menu; undefined while the content loads. */
   contact: ContactInfo | undefined;
   languages: readonly Language[];
 };
 
-/** The fixed header: transparent over a page's opening picture, solid after scrolling. */
+/**
+ * The fixed header: transparent over a page's opening picture, with a background after scrolling.
+ */
 export function Header({ hotelInfo, images, contact, languages }: Props) {
   const { pathname } = useLocation();
   const tone = useOpeningTone(pathname);
@@ -64,7 +66,7 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
   );
 }
 
-/** The header's tone at the top of a page, which depends on its opening picture. */
+/** The header's colours at the top of a page, which depend on its opening picture. */
 function useOpeningTone(pathname: string): HeaderTone {
   const { pages } = useContent().content;
   const own = useCustomPages().pages.find(({ slug }) => `/${slug}` === withoutSlash(pathname));
@@ -92,7 +94,7 @@ function LanguageButton() {
   );
 }
 
-/** Links to the page in every language: a popover, which needs no JavaScript. */
+/** Links to the page in every language. A popover, because it needs no JavaScript. */
 function LanguageList({ languages, hasPage }: Pick<Props, 'languages'> & { hasPage: boolean }) {
   const { pathname } = useLocation();
   return (
@@ -104,7 +106,7 @@ function LanguageList({ languages, hasPage }: Pick<Props, 'languages'> & { hasPa
           lang={tag}
           aria-current={code === THIS_LANGUAGE || undefined}
           onClick={({ currentTarget }) => {
-            // On click, because the prerendered link does not know the query.
+            // Adds the query at the click, because the prerendered link does not know it.
             currentTarget.search = window.location.search;
             chooseLanguage(code);
           }}

@@ -13,13 +13,13 @@ adoptStyles(styles);
 
 const CLOSED_KEY = 'languageOfferClosed';
 
-/** Offers the visitor's own language, in that language. Once closed, it stays hidden. */
+/** Offers the visitor's own language, in that language. Once closed, the offer stays hidden. */
 export function LanguageOffer({ languages }: { languages: readonly Language[] }) {
   const { pathname } = useLocation();
   const isOwn = useCustomPages().pages.some(({ slug }) => `/${slug}` === withoutSlash(pathname));
   const [isClosed, setClosed] = useState(() => LOCAL.read(CLOSED_KEY) !== null);
   const isOffered = languages.some(({ code }) => code === THIS_LANGUAGE);
-  // If the hotel no longer offers this page's language, the first one is offered.
+  // If the hotel no longer offers this page's language, offers the first language.
   const wanted = preferredLanguage(languages) ?? (isOffered ? undefined : languages[0]);
   if (isClosed || !wanted || wanted.code === THIS_LANGUAGE) return null;
   const { code, tag, dir, offer } = wanted;

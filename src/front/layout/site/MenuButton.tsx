@@ -19,18 +19,21 @@ export function MenuButton({ action }: { action: 'show' | 'hide' }) {
   );
 }
 
-/** Reads the browser's state, because the menu may have opened before this code loaded. */
+/**
+ * Reads the popover's state from the document, because the menu may have opened before this code
+ * loaded.
+ */
 export function useMenuOpen(): boolean {
   return useSyncExternalStore(subscribe, isOpen, () => false);
 }
 
 function subscribe(onChange: () => void): () => void {
-  // The `toggle` event does not bubble, so it is captured.
+  // Listens in the capture phase, because the `toggle` event does not bubble.
   document.addEventListener('toggle', onChange, true);
   return () => document.removeEventListener('toggle', onChange, true);
 }
 
 function isOpen(): boolean {
-  // `:is`, because browsers without popovers would throw on the unknown selector.
+  // `:is` prevents an error in browsers that do not know `:popover-open`.
   return document.getElementById(MENU_ID)?.matches(':is(:popover-open)') ?? false;
 }

@@ -10,12 +10,12 @@ import { Spinner } from '@/ui/Spinner';
 import './not-found.css';
 import { Text } from '@/ui/Text';
 
-/** Index of the third picture of About, in the sample hotel a jetty. */
+/** Shows the third picture of the About page, which is a jetty in the sample hotel. */
 const PICTURE = 2;
 
 /**
- * Until the server has answered, an unknown address may still be a custom page, so only visitors
- * without JavaScript see the text (`not-found.css`).
+ * Until the server has answered, an unknown address may be a new custom page. Only visitors without
+ * JavaScript see the text before that (`not-found.css`).
  */
 export function NotFoundPage() {
   const isUnanswered = useIsUnanswered();

@@ -32,7 +32,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {/* A page sets its own title once it has loaded. */}
+      {/* The title until the page has loaded, which sets its own. */}
       {isLoading && <title>{sections.hotelInfo.name}</title>}
       <a className="skip behind-menu" href="#main">
         {frameWords.skipLink}
@@ -64,7 +64,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
 const LanguageOffer = optionalPart(async () => (await import('./LanguageOffer')).LanguageOffer);
 
-/** Loads the offer only if the visitor may want another language. */
+/** Loads the language offer only if the visitor may want another language. */
 function OfferedLanguage({ languages }: { languages: readonly Language[] }) {
   // A prerendered page does not know the browser's language.
   const isForeign = useSyncExternalStore(neverChanges, mayWantAnother, () => false);
@@ -79,7 +79,7 @@ function mayWantAnother(): boolean {
   return !(LOCAL.read(CHOSEN_KEY) ?? navigator.language).startsWith(THIS_LANGUAGE);
 }
 
-/** The document has the icon of the build; this loads the hotel's current one. */
+/** Loads the hotel's current icon, because the document has the icon from the time of the build. */
 function useSiteIcon({ icon, logo }: HotelInfo, images: readonly HotelImage[]): void {
   useEffect(
     () =>

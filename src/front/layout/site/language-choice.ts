@@ -7,19 +7,22 @@ import { SCROLL_ANCHOR_KEY, SCROLL_ANCHORS } from '@/front/layout/scroll-anchor'
 
 export const CHOSEN_KEY = 'language';
 
-/** The languages that the hotel offers now and for which pages were built. */
+/** The languages that the hotel offers now and that have built pages. */
 export function offeredLanguages(offered: readonly LanguageCode[]): Language[] {
   return languagesOf(PUBLISHED_LANGUAGES.filter((code) => offered.includes(code)));
 }
 
-/** This page in another language, or that language's home page. @param isOwn a custom page */
+/**
+ * The path of this page in another language, or of that language's home page.
+ * @param isOwn true for a custom page
+ */
 export function samePageIn(code: LanguageCode, pathname: string, isOwn: boolean): string {
   return pathIn(code, isOwn || isKnownPath(pathname) ? pathname : PATH.home);
 }
 
 /**
- * Stores the language, and the text at the top of the window, where the other page opens
- * (`pre-hydration-script.ts`).
+ * Stores the chosen language, and the text at the top of the window, to which the page in the other
+ * language scrolls (`pre-hydration-script.ts`).
  */
 export function chooseLanguage(code: LanguageCode): void {
   LOCAL.write(CHOSEN_KEY, code);

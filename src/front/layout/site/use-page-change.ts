@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from '@/ui/router';
 
-/** Restores the scroll position and focuses the heading, as after loading a page. */
+/**
+ * After navigation, restores the scroll position and focuses the heading, as a browser does after
+ * loading a page.
+ */
 export function usePageChange(): void {
   const { pathname, key } = useLocation();
   const shown = useRef({ pathname, key });
@@ -9,10 +12,11 @@ export function usePageChange(): void {
 
   useEffect(() => {
     const remember = () => void places.current.set(shown.current.key, window.scrollY);
-    // The browser would scroll before the page has rendered; after a reload it may.
+    // The app restores the scroll position, because the browser would scroll before the page has
+    // rendered. After a reload the browser restores it.
     const leave = () => (history.scrollRestoration = 'auto');
     history.scrollRestoration = 'manual';
-    // The visitor may have scrolled before hydration.
+    // Records the position now, because the visitor may have scrolled before hydration.
     const first = requestAnimationFrame(remember);
     const listening = new AbortController();
     const { signal } = listening;
@@ -29,7 +33,7 @@ export function usePageChange(): void {
     const isSamePage = shown.current.pathname === pathname;
     shown.current = { pathname, key };
     if (isSamePage) return;
-    // A new page has a new key, so it opens at the top.
+    // A newly opened page has a new `key`, so it starts at the top.
     const top = places.current.get(key) ?? 0;
     let letGo = scrollToAndStay(0);
     const stopWaiting = whenHeadingIsThere((heading) => {
@@ -45,11 +49,14 @@ export function usePageChange(): void {
   }, [pathname, key]);
 }
 
-/** How long a scroll started by key or wheel continues, in milliseconds. */
+/** How long the browser continues a scroll that a key or wheel started (ms). */
 const RUNS_ON_MS = 400;
 const SIGNS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Keeps the page at `top` while an earlier smooth scroll runs on. @returns stops this */
+/**
+ * Keeps the page at `top` while the browser continues an earlier smooth scroll.
+ * @returns a function that ends this
+ */
 function scrollToAndStay(top: number): () => void {
   const stay = () => window.scrollTo({ top, behavior: 'instant' });
   const timer = setTimeout(end, RUNS_ON_MS);

@@ -37,7 +37,8 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
       </p>
     );
   }
-  // Only dates that visitors can request; longer stays need more free nights than were checked.
+  // Offers only dates that visitors can request, because the free nights were checked only up to
+  // that length.
   const nextFree = nights <= NIGHTS_MAX ? availability.nextFree : [];
   const offers = [
     ...nextFree.map((date) => ({ roomName, checkIn: date })),
@@ -84,7 +85,7 @@ export function SameNights({ reservation }: { reservation: Reservation }) {
   const same = data.filter(
     (stay) =>
       COUNTS.includes(stay.status) &&
-      // Rooms of the same booking overlap on purpose.
+      // Rooms of the same booking overlap intentionally.
       (!bookingId || stay.bookingId !== bookingId) &&
       stay.checkIn !== null &&
       stay.checkOut !== null &&

@@ -18,9 +18,9 @@ import { LanguageField, StayGuestFields } from '@/desk/stays/admin/stay-fields';
 
 type Props = {
   reservation: Reservation;
-  /** Undefined once dates and room are fixed. */
+  /** Undefined once dates and room can no longer change. */
   onMove: (() => void) | undefined;
-  /** Undefined while an email is open, and for an erased guest. */
+  /** Undefined while an email is open, and for a guest whose data was erased. */
   onWrite: (() => void) | undefined;
 };
 

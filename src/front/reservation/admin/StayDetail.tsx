@@ -29,7 +29,7 @@ import { StaySteps } from '@/desk/stays/admin/StaySteps';
 import { NotifyGuestNotice } from '@/desk/stays/admin/notify-guests';
 import { useOpenEmail } from './use-open-email';
 
-/** Parts that appear late are below the steps, so that the steps do not move. */
+/** Parts that load late are below the buttons for the next step, so that these do not move. */
 export function StayDetail({ reservation }: { reservation: Reservation }) {
   const { id, bookingId, status, source, createdAt, message, erasedAt, asksChange } = reservation;
   const change = useChangeReservation();
@@ -42,7 +42,8 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
   const reference = requestReference(id);
   const all = bookingId ? 'booking' : 'room';
   const mine = untold.find((one) => one.id === id);
-  // A guest not yet notified of the confirmation gets it now, with the changed data.
+  // A guest who has not yet had the confirmation gets it with the changed data, instead of an email
+  // about the change.
   const changed = mine?.kind === 'confirmed' && !mine.isOnItsWay ? 'confirmed' : 'changed';
 
   const part = (name: string, shown: ReactNode) => (
@@ -100,7 +101,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
         onWrite={erasedAt || writing ? undefined : () => write(all, mine?.kind ?? topicFor(status))}
       />
       {writing && (
-        // A new key, because each decision needs a new email.
+        // The key changes with each decision, because each needs a new email.
         <StaffErrorBoundary key={writing.times} name={partWords.letter}>
           <StayEmail
             reservation={reservation}

@@ -13,14 +13,17 @@ type Writing = EmailAbout & {
   offers: readonly Offer[];
   /** Number of emails opened so far, used as a key. */
   times: number;
-  /** True if a person opened the email: then the page may move. False if a step did. */
+  /**
+   * True if a person opened the email, so the page may scroll to it. False if a change of status
+   * opened it.
+   */
   isWanted: boolean;
 };
 
-/** Decisions about which a guest expects an email. */
+/** Emails that guests expect after a decision of the hotel. */
 const DECISIONS: readonly EmailTopic[] = ['confirmed', 'changed', 'declined', 'cancelled'];
 
-/** The open email about a stay; at first an unsent one that somebody has begun. */
+/** The open email about a stay: at first an unsent draft, if there is one. */
 export function useOpenEmail({ id, email, erasedAt }: Reservation) {
   const readBegun = useSavedEmailAbout(id);
   const [writing, setWriting] = useState<Writing | undefined>(() => {
@@ -45,7 +48,7 @@ export function useOpenEmail({ id, email, erasedAt }: Reservation) {
     /** Opens the email about a decision, unless it is sent automatically. */
     tell(of: EmailScope, topic: EmailTopic): void {
       const isNone = topic !== 'general' && !DECISIONS.includes(topic);
-      // A begun email stays open; it shows the change and the writer decides.
+      // An email that somebody has begun stays open. It shows the change, and the writer decides.
       if (topic === 'changed' && writing && readBegun()) return;
       if (isNone || leavesByItself(topic, email)) setWriting(undefined);
       else open(of, topic, [], false);

@@ -27,7 +27,7 @@ export function HotelInformationTab() {
   const uploading = useUploadImage();
   const { hotelInfo, heroSection, legal, footer, pageTexts } = content.sections;
 
-  /** Replaces a colour that is not complete yet by the saved one. */
+  /** Uses the saved colour while a typed colour is incomplete. */
   function coloursOf({ primaryColor, secondaryColor }: HotelDraft) {
     return {
       primaryColor: normaliseHex(primaryColor) ?? hotelInfo.primaryColor,

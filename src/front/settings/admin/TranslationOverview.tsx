@@ -29,13 +29,13 @@ import {
 } from '@/kit/editors/admin/texts-to-translate';
 import type { EditorTexts, TextToTranslate } from '@/kit/editors/admin/texts-to-translate';
 
-/** The missing translations of all editors; nothing if the site has one language. */
+/** Lists the missing translations of all editors. Shows nothing if the site has one language. */
 export function TranslationOverview() {
   const { content } = useContent();
   const [, ...others] = content.sections.hotelInfo.languages;
   const { translations, isFailed } = useTranslations(others.length > 0);
   const all = useAllPages();
-  // If the list of all pages cannot be read, at least the published ones.
+  // Uses the published pages if the list of all pages cannot be read.
   const own = all.isFailed ? content.pages : all.pages;
   const codes = others.join(' ');
   const toDo = useMemo(
@@ -44,7 +44,7 @@ export function TranslationOverview() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same languages, another list
     [content, own, codes, translations],
   );
-  // The translation form shows the error if translations cannot be read.
+  // If translations cannot be read, the translation form shows the error.
   if (others.length === 0 || isFailed) return null;
   const unfinished = toDo?.filter(({ pages }) => pages.length > 0) ?? [];
   const complete = toDo?.filter(({ pages }) => pages.length === 0) ?? [];
@@ -139,7 +139,7 @@ function pagesOf(content: HotelContent) {
       ...(to === PATH.adminTestimonials ? of(TESTIMONIAL_EDITOR_TEXTS, content.testimonials) : []),
     ]),
   }));
-  // Without drafts, whose texts are not final, and without pages that have ended.
+  // Ignores drafts, whose texts are not final, and pages whose time has ended.
   const isRead = (page: Page) => isShownOn({ ...page, showsFrom: '' }, hotelToday());
   const pages = content.pages.filter(isRead).map((page) => {
     const { id, slug, title } = page;
@@ -153,7 +153,7 @@ function pagesOf(content: HotelContent) {
   return [...editors, ...pages];
 }
 
-/** Removes equal texts; a text is required if one of its places requires it. */
+/** Merges equal texts; the merged text is required if any of them is. */
 function onceEach(texts: TextToTranslate[]): TextToTranslate[] {
   const byNeed = texts.toSorted((a, b) => Number(a.isOptional) - Number(b.isOptional));
   return [...new Map(byNeed.toReversed().map((text) => [text.source, text])).values()];

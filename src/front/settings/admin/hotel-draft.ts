@@ -4,7 +4,7 @@ import { hotelEditorWords, textsEditorWords } from '@/words/staff';
 
 const { hotelInfo, legal, footer, pageTexts } = SECTIONS;
 
-/** Four sections in one form: the hotel, legal texts, footer and page texts. */
+/** The form's four sections: the hotel, legal texts, footer and page texts. */
 export const hotelDraftSchema = v.object({
   ...hotelInfo.schema.entries,
   ...legal.schema.entries,

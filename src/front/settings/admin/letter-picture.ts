@@ -13,8 +13,8 @@ const LETTER = SIDE * 0.62;
 type Hotel = Pick<HotelInfo, 'name' | 'logo' | 'icon' | 'primaryColor'>;
 
 /**
- * The hotel's own icon; '' if its logo is the icon; else a PNG of the name's first letter, because
- * iPhones accept no SVG.
+ * Returns the hotel's own icon, or '' if the logo is the icon. Without either, makes a PNG of the
+ * name's first letter, because iPhones accept no SVG.
  * @param store stores a picture and returns its name
  */
 export async function iconToSave(
@@ -31,12 +31,15 @@ export async function iconToSave(
   try {
     return await store(await letterPicture(now));
   } catch {
-    // A failed upload must not block saving; the build's SVG letter is used.
+    // If the upload fails, saving continues, and the build's SVG letter is the icon.
     return now.icon;
   }
 }
 
-/** True for the generated letter: no upload has this size and colour without smaller versions. */
+/**
+ * True for the generated letter: no uploaded picture has this size and colour but no smaller
+ * versions.
+ */
 function isLetter({ path, width, colour, variants }: HotelImage, { primaryColor }: Hotel): boolean {
   return (
     width === SIDE && colour === primaryColor && variants.length === 0 && path.endsWith('.png')
@@ -47,7 +50,7 @@ async function letterPicture({ name, primaryColor }: Hotel): Promise<PreparedPic
   const letter = firstLetter(name);
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
   const font = `${LETTER}px ${family}`;
-  // `allSettled`, because one font missing on this device would reject all.
+  // `allSettled`, because one font missing on this device would make `all` reject.
   const faces = family.split(',').map((one) => document.fonts.load(`${LETTER}px ${one}`, letter));
   await Promise.allSettled(faces);
   const blob = await drawPng(SIDE, SIDE, (context) => {

@@ -64,7 +64,7 @@ function LanguageChoice() {
   );
 }
 
-/** Helps after losing a phone; Logout ends only this browser's session. */
+/** Logs out everywhere, e.g. after losing a phone. Logout ends only this browser's session. */
 function SignOutEverywhere({ user }: { user: AdminUser }) {
   const { logOut, isPending, question } = useLogout(user.id);
   return (

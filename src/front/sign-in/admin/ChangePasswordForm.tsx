@@ -11,7 +11,7 @@ import { accountWords, passwordWords } from '@/words/staff';
 
 const BLANK = { current: '', password: '', again: '' };
 
-/** Needs the current password, so that nobody can change it in a browser left open. */
+/** Requires the current password, so that nobody can change it in a browser left open. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const [fields, setFields] = useState(BLANK);
   const [errors, setErrors] = useState<Partial<typeof BLANK>>({});
@@ -48,7 +48,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <Form className="card" onSubmit={submit}>
       <h2>{accountWords.changePassword}</h2>
-      {/* Tells password managers which account the password belongs to. */}
+      {/* Shows password managers which account the password belongs to. */}
       <input type="hidden" autoComplete="username" value={email} />
       {field('current', passwordWords.current)}
       {field('password', passwordWords.new, passwordWords.hint(PASSWORD_MIN))}

@@ -12,7 +12,7 @@ import { useBackOff } from './use-back-off';
 
 const CODE = /^\d{6}$/;
 
-/** The second factor of the login (specification 4, aal2). */
+/** The form for the login's second factor (specification 4, aal2). */
 export function CodeForm() {
   const session = useSession();
   return session.status === 'signed-in' ? <SixDigits user={session.user} /> : null;

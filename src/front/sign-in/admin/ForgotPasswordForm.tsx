@@ -11,12 +11,12 @@ import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
 import { LoginShell } from './LoginShell';
 
-/** Query parameter of the login page that shows this form. */
+/** Query parameter with which the login page shows this form. */
 export const FORGOT_PARAM = 'forgot';
 
 type Props = { email: string; onEmail: (email: string) => void };
 
-/** Its answer does not reveal whether an account exists (DECISIONS 15). */
+/** The form's message does not reveal whether an account exists (DECISIONS 15). */
 export function ForgotPasswordForm({ email, onEmail }: Props) {
   const { state } = useLocation();
   const [error, setError] = useState<string>();

@@ -28,7 +28,7 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
   // A double click's second click arrives before `isPending` is set.
   const isSending = useRef(false);
 
-  // Reads text typed before this code loaded.
+  // Reads the fields themselves, because people may type before this code has loaded.
   useEffect(() => {
     const typed = emailField.current?.value;
     if (typed) onEmail(typed);

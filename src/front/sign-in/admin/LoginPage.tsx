@@ -9,7 +9,7 @@ import { pathInOwnLanguage } from '@/basics/session/staff-calls/staff-language';
 import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 
-/** A separate file, because few accounts have a second factor. */
+/** Loaded separately, because few accounts have a second factor. */
 const CODE_FORM = lazyPage(() => import('./CodeForm').then((m) => m.CodeForm));
 
 /** The login (specification 2 and 4); signed-in people are redirected (checklist G-18). */

@@ -36,7 +36,7 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
         placeholder={null}
         sizes="(width < 64rem) 100vw, max(60vw, 178vh)"
       />
-      {/* `dialog`: submitting before hydration does nothing and keeps the typed text. */}
+      {/* `method="dialog"`: submitting before hydration does nothing and keeps the typed text. */}
       <Form method="dialog" onSubmit={(form) => onSubmit?.(form)}>
         <WebsiteLink className="brand mb-6 text-ink lg:mb-10">
           <HotelBrand hotelInfo={sections.hotelInfo} images={images} />

@@ -11,7 +11,10 @@ import { CodeForm } from './CodeForm';
 import { FORGOT_PARAM } from './ForgotPasswordForm';
 import { LoginShell } from './LoginShell';
 
-/** The page of a reset email's link. A valid link has signed the person in already. */
+/**
+ * The page that the link in a password-reset email opens. A valid link has signed the person in
+ * already.
+ */
 export function ResetPasswordPage() {
   const session = useSession();
   const navigate = useNavigate();
@@ -50,7 +53,7 @@ export function ResetPasswordPage() {
 
   return (
     <LoginShell title={resetPasswordWords.title} text={email} onSubmit={submit}>
-      {/* Tells password managers which account the password belongs to. */}
+      {/* Shows password managers which account the password belongs to. */}
       <input type="hidden" autoComplete="username" value={email} />
       {field('password', passwordWords.new, 'mt-7')}
       {field('again', passwordWords.again, 'mb-5')}

@@ -4,8 +4,9 @@ const FREE_TRIES = 5;
 const LONGEST_SECONDS = 30;
 
 /**
- * Waits 1, 2, 4 … 30 seconds after five failed tries, before the server's own limit stops people.
- * @returns `failed`, to call after each failed try, and the remaining `seconds`
+ * Makes people wait 1, 2, 4 … 30 seconds after five failed attempts, before the server's own limit
+ * blocks them.
+ * @returns `failed`, to call after each failed attempt, and the remaining `seconds`
  */
 export function useBackOff(): { seconds: number; failed: () => void } {
   const [failures, setFailures] = useState(0);

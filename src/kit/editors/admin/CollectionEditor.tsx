@@ -21,7 +21,7 @@ import { LiveRegion } from '@/ui/LiveRegion';
 const SEARCH_FROM = 13;
 
 /**
- * Table and dialog for rooms or testimonials (specification 2). The dialog holds typed text, so
+ * Table and dialog for rooms or testimonials (specification 2). The dialog holds the typed text, so
  * that typing does not re-render the table.
  */
 export function CollectionEditor<T extends { id: string }, Draft extends Fields>(
@@ -40,7 +40,7 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
     if (first) open(first.id);
   });
 
-  // Not locale-dependent: in Turkish, `I` would not become `i`.
+  // Lower case without the browser's locale: in Turkish, `I` would not become `i`.
   const wanted = search.trim().toLowerCase();
   const found = wanted
     ? items.filter((item) => searchText(draftOf(item)).toLowerCase().includes(wanted))

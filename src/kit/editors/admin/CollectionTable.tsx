@@ -20,7 +20,7 @@ type Props<T extends { id: string }, Draft extends Fields> = {
   > & { words: { title: string } };
   items: readonly T[];
   onEdit: (id: string) => void;
-  /** False while only some of the items are shown. */
+  /** False while a search or filter hides some items. */
   canReorder: boolean;
 };
 
@@ -55,7 +55,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
       else document.querySelector('h1')?.focus();
       setConfirming(undefined);
     } catch {
-      // A toast has shown the error; the row keeps asking.
+      // A toast has shown the error; the row keeps showing its question.
     }
   }
 
@@ -139,7 +139,7 @@ function actionSelector(id: string, action: string): string {
   return `[data-item="${id}"] [data-action="${action}"]`;
 }
 
-/** A component, so that an error in a cell replaces only its row. */
+/** A separate component, so that an error in a cell replaces only its row. */
 function Cells<T>({ columns, item }: { columns: readonly Column<T>[]; item: T }) {
   return columns.map(({ header, cell, variant, hiddenOnPhones }) => {
     const className = cn(

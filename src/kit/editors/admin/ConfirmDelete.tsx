@@ -9,7 +9,7 @@ export function ConfirmDelete({ question, onConfirm, onCancel }: Props) {
   const [isDeleting, setDeleting] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
 
-  // Focuses Cancel, so that a key pressed twice does not delete.
+  // Focuses Cancel, so that pressing Enter twice does not delete.
   useEffect(() => cancel.current?.focus(), []);
 
   async function confirm(): Promise<void> {

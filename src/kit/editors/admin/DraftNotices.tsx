@@ -10,7 +10,7 @@ import { Picture } from '@/ui/Picture';
 export type NoticeProps<T extends Fields> = {
   editor: SectionForm<T>;
   labels?: Partial<Record<keyof T & string, string>> | undefined;
-  /** Formats a value for people. */
+  /** Formats a field's value as text that staff read. */
   shown?: (field: string, value: unknown) => unknown;
   /** Called when no conflict is left. */
   onDecided?: () => void;
@@ -66,7 +66,7 @@ const SIDES = [
   ['mine', editorWords.keepMine],
 ] as const;
 
-/** Shows both versions of fields that somebody else changed too, with a choice (checklist N-36). */
+/** For each field that both sides changed, shows both versions and a choice (checklist N-36). */
 export function ConflictNotice<T extends Fields>({
   ref,
   clashes,

@@ -11,7 +11,7 @@ import { editorWords, commonWords } from '@/words/staff';
 import { Form } from '@/ui/Form';
 
 type Props<T extends Fields> = {
-  /** The form's name, if not its title. */
+  /** The form's accessible name, if it differs from its title. */
   name?: string;
   title: string;
   purpose: string;
@@ -19,7 +19,7 @@ type Props<T extends Fields> = {
   editor: SectionForm<T>;
   labels: Record<keyof T & string, string>;
   translating: Translating;
-  /** Formats a value for people. */
+  /** Formats a field's value as text that staff read. */
   shown?: (field: string, value: unknown) => unknown;
   /** Called with invalid fields, for errors that the fields do not show. */
   onInvalid?: (errors: FieldErrors<T>) => void;
@@ -37,7 +37,7 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
     if (!element.current?.closest('[hidden]')) element.current?.requestSubmit();
   });
 
-  /** Focuses Save, because the button pressed before has disappeared. */
+  /** Focuses Save, because the button that had the focus has disappeared. */
   function focusSave(): void {
     element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
   }
@@ -89,7 +89,7 @@ export function EditorHead({ title, purpose, inTab, children }: EditorHeadProps)
   );
 }
 
-/** Ctrl+S or Cmd+S saves. */
+/** Saves on Ctrl+S or Cmd+S. */
 function useSaveShortcut(save: () => void): void {
   useEffect(() => {
     function listen(event: KeyboardEvent): void {

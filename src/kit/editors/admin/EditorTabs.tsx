@@ -34,7 +34,7 @@ export function EditorTabs({ words, tabs, children }: Props) {
   );
 }
 
-/** Replaces editors while loading, because typing needs the loaded values. */
+/** Shown instead of an editor while its values load. */
 export function EditorSkeleton({ title, purpose }: { title: string; purpose: string }) {
   return (
     <div aria-busy="true">

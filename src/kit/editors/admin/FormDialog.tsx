@@ -17,7 +17,7 @@ import { useSectionForm } from './use-section-form';
 import { Form } from '@/ui/Form';
 
 type Props<T extends FieldValues, Out> = {
-  /** Needed if the fields use react-hook-form. */
+  /** The react-hook-form that the fields use, if any. */
   form?: UseFormReturn<T, unknown, Out>;
   labels?: Partial<Record<string, string>>;
   title: string;
@@ -31,7 +31,7 @@ type Props<T extends FieldValues, Out> = {
   onDiscard?: () => void;
   onSubmit: () => void;
   onChange?: FormEventHandler<HTMLFormElement>;
-  /** Shown beside the buttons; its controls belong to the form with this id. */
+  /** Shown beside the buttons. Its controls belong to the form with this id. */
   beside?: (formId: string) => ReactNode;
   acts?: ReactNode;
   children: ReactNode;
@@ -84,7 +84,7 @@ export function FormDialog<T extends FieldValues, Out>(props: Props<T, Out>) {
 }
 
 type Options<T, Out> = {
-  /** Name of the draft, which is stored until it is sent or discarded, or until logout. */
+  /** The draft's name. The draft is stored until the form is sent or discarded, or until logout. */
   draft: string;
   /** Validates the fields and converts them to the value to send. */
   schema: GenericSchema<T, Out>;
@@ -115,8 +115,8 @@ type DraftDialogProps<T extends Fields> = Omit<
   Partial<Pick<NoticeProps<T>, 'labels'>>;
 
 /**
- * Stores a draft until it is sent or discarded, and shows conflicts with other people's changes.
- * `labels` are needed if the server's value can change.
+ * A dialog that stores a draft until it is sent or discarded, and shows conflicts with other
+ * people's changes. It needs `labels` if the server's value can change.
  */
 export function DraftDialog<T extends Fields>(props: DraftDialogProps<T>) {
   const { editor, labels, shown, isSending = false, onClose, children, ...dialog } = props;

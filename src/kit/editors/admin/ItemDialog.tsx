@@ -28,7 +28,8 @@ type Props<T extends { id: string }, Draft extends Fields> = {
 };
 
 /**
- * Adds or edits one item. Stores a draft, asks before closing, and merges other people's changes.
+ * A dialog that adds or edits one item. Stores a draft, asks before closing, and merges other
+ * people's changes.
  */
 export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   collection,
@@ -43,7 +44,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   const [blank] = useState(collection.blank);
   const current = items.find(({ id }) => id === target.id);
   const [last, setLast] = useState(target.item);
-  // If somebody else deletes the item while it is open, its last version stays.
+  // If somebody else deletes the item while the dialog is open, the dialog keeps its last version.
   if (target.item && current && current !== last) setLast(current);
   const isNew = target.item === undefined;
   const isGone = !isNew && current === undefined;
@@ -60,7 +61,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   });
   const { dirty, isSaving } = editor;
   const isDirty = dirty.length > 0;
-  // Only stored texts can be translated.
+  // A new item has no stored texts to translate.
   const translating = useTranslating(
     current ? draftOf(current) : blank,
     current && !isNew ? collection.texts : undefined,
@@ -77,7 +78,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
 
   useUnsaved(title, isDirty && isOpen);
 
-  // A moment after closing, discards the draft and unmounts the dialog (specification 9).
+  // Discards the draft and unmounts the dialog a moment after closing (specification 9).
   useEffect(() => {
     if (isOpen) return undefined;
     const timer = setTimeout(() => setResetting(true), DIALOG_RESET_MS);
@@ -102,7 +103,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   const { askToClose, question } = useConfirmClose({
     isDirty,
     isSaving,
-    // A translation in progress has its own draft.
+    // A new translation in progress is stored in its own draft.
     close: () => askBeforeLeaving(close),
     discard: () => {
       collection.onDiscard?.(edited({ base: last ? draftOf(last) : blank, mine: editor.values }));

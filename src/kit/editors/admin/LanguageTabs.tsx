@@ -60,13 +60,13 @@ export function TranslationsToDo({ missing, changed }: { missing: number; change
 
 export type Translating = ReturnType<typeof useTranslating>;
 
-/** Adds a parameter to an address so that its editor opens this language. */
+/** Adds a parameter to an editor's address, so that the editor opens this language. */
 export function translationLink(path: string, language: LanguageCode): string {
   return `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE}=${language}`;
 }
 const LANGUAGE = 'translate';
 
-/** Calls `lead` once translations are loaded, if the address asks for a language. */
+/** Calls `lead` once the translations are loaded, if the address asks for a language. */
 export function useRequestedLanguage(
   lead: (language: LanguageCode, stored: readonly StoredTranslation[]) => void,
 ): void {
@@ -87,7 +87,7 @@ export function useTranslating(
   texts: EditorTexts | undefined,
   labels: Partial<Record<string, string>>,
   schema: unknown,
-  /** `translated`: the texts themselves are edited elsewhere. */
+  /** `translated`: only translations are edited here; the texts themselves are edited elsewhere. */
   begins: 'written' | 'translated' = 'written',
 ) {
   const { sections, images } = useContent().content;
@@ -116,12 +116,12 @@ export function useTranslating(
     /** The target language; undefined while the texts themselves are edited. */
     into,
     texts: found,
-    /** Empty if the site has one language, or nothing to translate. */
+    /** No tabs if the site has one language, or nothing to translate. */
     tabs: isOffered
       ? (isTranslated ? others : languages).map((language) => ({
           language,
           isShown: language === (into ?? first),
-          // Until the translations have loaded, the numbers are unknown.
+          // Shows no counts until the translations have loaded.
           ...(language === first || !translations
             ? { missing: 0, changed: 0 }
             : countToDo(found, language.code, translations)),

@@ -7,7 +7,7 @@ import { Field } from '@/ui/Field';
 import { numberFieldWords as words } from '@/words/staff';
 
 type Props = Pick<ComponentProps<typeof Field>, 'label' | 'note' | 'hint' | 'error'> & {
-  /** NaN if the text is not a number. */
+  /** The field's number; NaN if the text is not a number. */
   value: number;
   onChange: (value: number) => void;
   min?: number | undefined;
@@ -29,7 +29,7 @@ export function NumberInput(props: Props) {
   const isWhole = step === 1;
   const readingsOf = (text: string) => numbersIn(text, { max, isWhole });
   const stored = Number.isNaN(value) ? '' : String(value);
-  // The typed text stays until the value changes from outside.
+  // Shows the text as typed until the value changes from outside.
   const text = Object.is(certain(readingsOf(typed)), value) ? typed : stored;
   const readings = readingsOf(text);
   const fault = faultOf(text, readings, isWhole);
@@ -85,7 +85,7 @@ export function NumberInput(props: Props) {
           }}
           name={name}
           role="spinbutton"
-          // Phones' number pads have no minus sign.
+          // Opens the full keyboard for negative numbers: phones' number pads have no minus sign.
           inputMode={min < 0 ? 'text' : isWhole ? 'numeric' : 'decimal'}
           autoComplete="off"
           aria-valuemin={min}

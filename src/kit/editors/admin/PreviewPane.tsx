@@ -6,7 +6,7 @@ import { previewWords } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';
 import { SiteScope } from '@/kit/page-parts/view/SiteScope';
 
-/** The visitor's window that the preview shows, in CSS pixels, and its largest scale. */
+/** Size of the visitor's window that the preview imitates (CSS pixels), and its largest scale. */
 const WINDOWS = {
   desktop: { width: 1440, height: 900, scaleMax: 1, icon: Monitor },
   tablet: { width: 834, height: 1112, scaleMax: 0.9, icon: Tablet },
@@ -18,7 +18,7 @@ export type PreviewDevice = keyof typeof WINDOWS;
 export type PreviewColours = Pick<HotelInfo, 'primaryColor' | 'secondaryColor'>;
 
 type Shown = {
-  /** Colours of the draft instead of the saved ones. */
+  /** The draft's colours, which replace the saved ones. */
   colours?: PreviewColours | undefined;
   onPoint?: ((element: Element) => void) | undefined;
 };
@@ -73,8 +73,8 @@ export function ItemPreview({ children }: { children: ReactNode }) {
 type FrameProps = Shown & { device: PreviewDevice; children: ReactNode };
 
 /**
- * The public view, scaled to fit. Not focusable and hidden from screen readers, which read the
- * form.
+ * The public view, scaled to fit. It cannot be focused and is hidden from screen readers, whose
+ * users read the form.
  */
 function PreviewFrame({ device, colours, onPoint, children }: FrameProps) {
   const { hotelInfo } = useContent().content.sections;
@@ -93,7 +93,7 @@ function PreviewFrame({ device, colours, onPoint, children }: FrameProps) {
           : { frameWidth, pageHeight },
       );
     };
-    // In the next frame: otherwise the browser reports a ResizeObserver loop.
+    // Measures in the next frame: otherwise the browser reports a ResizeObserver loop.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(next);
       next = requestAnimationFrame(measure);
@@ -145,8 +145,8 @@ function PreviewFrame({ device, colours, onPoint, children }: FrameProps) {
 }
 
 /**
- * The element under the pointer. Inert elements are never found, so they are made active for a
- * moment.
+ * Returns the element under the pointer. Makes inert elements active for a moment, because browsers
+ * never find inert ones.
  */
 function pointedAt({ target, clientX, clientY }: MouseEvent, frame: Element): Element | undefined {
   if (target instanceof Element && target.closest('[inert]')) return target;

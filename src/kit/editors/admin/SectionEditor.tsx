@@ -18,7 +18,7 @@ import { useSectionForm, type Edit } from './use-section-form';
 import { useTranslating } from './LanguageTabs';
 
 type Props<T extends Fields> = {
-  /** Name of the draft, in all languages. */
+  /** The draft's name, used for all languages. */
   draft: string;
   words: { title: string; purpose: string; labels: Record<keyof T & string, string> };
   /** True inside a tab, because the page has its own heading. */
@@ -31,13 +31,13 @@ type Props<T extends Fields> = {
   texts?: EditorTexts;
   preview: (draft: T, device: PreviewDevice) => ReactNode;
   previewColours?: (draft: T) => PreviewColours;
-  /** Shows the preview without a page around it, at the form's size. */
+  /** Shows the preview at the form's size, without a page around it. */
   isUnframed?: boolean;
 };
 
 /**
- * Form and live preview of one section: stores drafts, asks before leaving, merges other people's
- * changes.
+ * Form and live preview of one section. Stores drafts, asks before leaving, and merges other
+ * people's changes.
  */
 export function SectionEditor<T extends Fields>(props: Props<T>) {
   const userId = useUserId();

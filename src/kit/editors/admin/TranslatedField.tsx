@@ -12,13 +12,13 @@ type Props = {
   text: TextToTranslate;
   first: Language;
   into: Language;
-  /** The text when it was translated, if it has changed since. */
+  /** The text as it was when it was translated, if it has changed since. */
   madeFrom: string | undefined;
   isConfirming: boolean;
   onConfirm: () => void;
 };
 
-/** Longer texts get a field of several lines, in characters. */
+/** Longest text for a field of one line, in characters. */
 const LINE = 60;
 const LINES_MAX = 14;
 

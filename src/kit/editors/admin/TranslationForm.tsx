@@ -21,10 +21,10 @@ import { text } from '@/basics/rules/text-schema';
 
 type TranslationFormProps = {
   title: string;
-  /** Name of the draft: the section's, or one that identifies the item. */
+  /** The draft's name: the section's name, or a name that identifies the item. */
   draft: string;
   inTab: boolean;
-  /** In a dialog, which places the preview itself. */
+  /** True in a dialog, which places the preview itself. */
   inDialog?: boolean;
   translating: Translating;
   into: Language;
@@ -33,7 +33,7 @@ type TranslationFormProps = {
   preview: (say: (text: string) => string) => ReactNode;
 };
 
-/** An editor's texts in another language, once they have loaded. */
+/** The form for an editor's texts in another language. Waits until the translations have loaded. */
 export function TranslationForm(props: TranslationFormProps) {
   const { title, inTab, translating, into } = props;
   const { translations, isFailed, again } = calls.useTranslations();
@@ -64,7 +64,9 @@ export function TranslationForm(props: TranslationFormProps) {
   );
 }
 
-/** Each text beside its translation, with drafts and conflicts as in the text's own editor. */
+/**
+ * Shows each text beside its translation. Handles drafts and conflicts like the text's own editor.
+ */
 function TranslationFields(
   props: TranslationFormProps & { translations: readonly calls.StoredTranslation[] },
 ) {
@@ -136,7 +138,10 @@ function TranslationFields(
   );
 }
 
-/** Each translation: no longer than its text may be, with all placeholders. */
+/**
+ * A schema for translations: each has all placeholders of its text and obeys the text's length
+ * limit.
+ */
 function translationSchema(
   texts: readonly TextToTranslate[],
 ): v.GenericSchema<Record<string, string>, Record<string, string>> {

@@ -5,7 +5,7 @@ import type { ItemEdit } from '@/content/store/staff-calls/items';
 import { collectionWords } from '@/words/staff';
 import type { EditorTexts } from './texts-to-translate';
 
-/** A column of the table; phones, where a row is a card, leave out `hiddenOnPhones`. */
+/** A column of the table. `hiddenOnPhones`: not shown on phones, where each row is a card. */
 export type Column<T> = {
   header: string;
   cell: (item: T) => ReactNode;
@@ -16,7 +16,7 @@ export type Column<T> = {
 export type Noun = Parameters<typeof collectionWords.add>[0];
 
 export type Collection<T extends { id: string }, Draft extends Fields> = {
-  /** Selects the texts, names drafts and starts new ids. */
+  /** The kind of item: selects the texts, and starts the names of drafts and new ids. */
   noun: Noun;
   words: {
     title: string;
@@ -36,17 +36,19 @@ export type Collection<T extends { id: string }, Draft extends Fields> = {
   fields: ReactNode;
   texts: EditorTexts;
   preview: (draft: Draft) => ReactNode;
-  /** Rejects if nothing was stored; the mutation shows the toast. */
+  /** Saves an item. Rejects if nothing was stored; the mutation then shows a toast. */
   onSave: (edit: ItemEdit<Draft>) => Promise<unknown>;
-  /** Called when edits are discarded. */
   onDiscard?: (edit: ItemEdit<Draft>) => void;
   onDelete: (item: T) => Promise<unknown>;
   onDuplicate?: ((item: T) => void) | undefined;
-  /** Takes all ids in the new order. Rejects like `onSave`. */
+  /** Saves a new order, given as all ids. Rejects like `onSave`. */
   onReorder: (ids: string[]) => Promise<unknown>;
 };
 
-/** Name of a dialog's draft, in all languages. @param id undefined for a new item */
+/**
+ * Name of a dialog's draft, used for all languages.
+ * @param id undefined for a new item
+ */
 export function draftName(noun: Noun, id: string | undefined): string {
   return `${noun}/${id ?? 'new'}`;
 }

@@ -15,7 +15,7 @@ const LabelsContext = createContext<Labels>({});
 
 type FormFieldsProps<T extends FieldValues, Out> = {
   form: UseFormReturn<T, unknown, Out>;
-  /** The fields' labels by name; for lists without the index: `items.title`. */
+  /** Labels by field name; for fields in lists without the index: `items.title`. */
   labels?: Labels;
   children: ReactNode;
 };
@@ -30,9 +30,9 @@ export function FormFields<T extends FieldValues, Out>(props: FormFieldsProps<T,
 }
 
 type Props = {
-  /** Path in the form's value; in a list `items.0.title`. */
+  /** The field's path in the form's value, in a list `items.0.title`. */
   name: string;
-  /** Needed if the form's `labels` have none. */
+  /** The field's label, if it is not in the form's `labels`. */
   label?: string;
   hint?: string;
   note?: string;
@@ -49,7 +49,10 @@ function useFieldTexts({ name, label, hint, optional, note }: Props) {
   };
 }
 
-/** @throws Error in development, if the field has no label */
+/**
+ * Returns a field's label.
+ * @throws Error in development, if the field has no label
+ */
 export function useLabel(name: string, own: string | undefined): string {
   const labels = useContext(LabelsContext);
   const label = own ?? labels[name.replace(/\.\d+/g, '')];
@@ -59,7 +62,7 @@ export function useLabel(name: string, own: string | undefined): string {
 
 type TextProps = Props & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time';
-  /** Completes the typed text when the field loses the focus or the form is sent. */
+  /** Completes the typed text, when the field loses the focus or the form is sent. */
   complete?: (typed: string) => string;
   rows?: number;
 };
@@ -82,7 +85,7 @@ export function TextField({ type = 'text', rows, ...props }: TextProps) {
             {...form.register(name, {
               onBlur: ({ target }: FocusEvent<HTMLInputElement>) => completeIn(target),
             })}
-            // Enter sends the form without leaving the field.
+            // Completes the text on Enter too, which sends the form without leaving the field.
             onKeyDown={({ key, currentTarget }) => key === 'Enter' && completeIn(currentTarget)}
             type={type}
             dir="auto"
@@ -112,7 +115,10 @@ export function ChoiceField({ choices, ...props }: Props & { choices: Choices })
   );
 }
 
-/** Checkboxes for several values; the form has them as a list, in the order of `choices`. */
+/**
+ * Checkboxes for several values. The form stores the checked values as a list, in the order of
+ * `choices`.
+ */
 export function CheckboxesField({ choices, ...props }: Props & { choices: Choices }) {
   const { field } = useController({ name: props.name });
   const { label: legend, hint, error } = useFieldTexts(props);

@@ -9,13 +9,13 @@ type PictureProps = {
   label?: string;
   hint?: string;
   target?: ImageTarget;
-  /** Index in a list of pictures. */
+  /** The picture's index in a list of pictures. */
   slot?: number;
 };
 
 const OWN: ImageTarget = { kind: 'own', category: 'general' };
 
-/** A picture in the form, as a file name or an address. */
+/** A field for a picture; its value is a file name or an address. */
 export function PictureField({ name, label, hint, target = OWN, slot }: PictureProps) {
   const { getValues } = useFormContext();
   const { field } = useController({ name });
@@ -49,7 +49,7 @@ export function PicturesField({ name, label, hint, max }: PicturesProps) {
   );
 }
 
-/** Replaces the entry at `index`; missing entries before it become ''. */
+/** Returns the list with `entry` at `index`; missing entries before it become ''. */
 function withSlot(list: readonly string[], index: number, entry: string): string[] {
   const length = Math.max(list.length, index + 1);
   return Array.from({ length }, (_, slot) => (slot === index ? entry : (list[slot] ?? '')));

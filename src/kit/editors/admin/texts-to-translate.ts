@@ -20,12 +20,12 @@ export type EditorTexts = {
   labels?: Partial<Record<string, string>>;
   /** Paths of texts that need no translation, e.g. names. */
   optional?: readonly string[];
-  /** The text's name, if its path is not enough; undefined if it is. */
+  /** The text's name for staff; undefined if its path is clear enough. */
   nameOf?: (place: string, source: string) => string | undefined;
 };
 
 export type TextToTranslate = {
-  /** The text's path, also the name of its field. */
+  /** The text's path, which is also the name of its field. */
   place: string;
   label: string;
   source: string;
@@ -34,7 +34,7 @@ export type TextToTranslate = {
 };
 
 /**
- * The distinct texts of a value, and the descriptions of its pictures.
+ * Returns the distinct texts of a value, and the descriptions of its pictures.
  * @param labels names of the editor's fields
  */
 export function textsToTranslate(
@@ -63,7 +63,7 @@ export function textsToTranslate(
       });
       return source;
     });
-  // Lists are sorted row by row.
+  // Sorts the texts in the editor's order: by field, and in lists by row.
   const fields = paths.map((path) => path.split('.', 1)[0] ?? '');
   const texts = found.toSorted((a, b) => {
     const [fieldOfA = '', rowOfA] = a.place.split('/');
@@ -86,7 +86,7 @@ export function textsToTranslate(
   return texts.filter(({ source }, nth) => source !== '' && sources.indexOf(source) === nth);
 }
 
-/** Counts texts without translation, and translations of texts that have changed. */
+/** Counts texts without translation, and texts that have changed since they were translated. */
 export function countToDo(
   texts: readonly TextToTranslate[],
   language: LanguageCode,
@@ -108,8 +108,8 @@ export function hasToDo(...texts: Parameters<typeof countToDo>): boolean {
 }
 
 /**
- * The schema's length limit of a text, which its translation must keep too.
- * @param place path of the text; the value decides between variants of the schema
+ * Returns the schema's length limit of a text, which its translation must obey too.
+ * @param place path of the text; `value` decides between variants of the schema
  */
 function maxLengthAt(schema: unknown, value: unknown, place: string): number {
   let at: unknown = schema;
@@ -141,7 +141,7 @@ export function sectionEditorTexts(...keys: SectionKey[]): EditorTexts {
 
 /** Rooms' names need no translation. */
 export const ROOM_EDITOR_TEXTS: EditorTexts = { paths: ROOM_TEXTS, optional: OPTIONAL_ROOM_TEXTS };
-/** The names of seasons, extras and charges. */
+/** Prices have only names to translate: of seasons, extras and charges. */
 export const PRICE_EDITOR_TEXTS: EditorTexts = {
   paths: ['periods', 'extras', 'charges'],
   nameOf: (place, source) => {
@@ -155,7 +155,7 @@ export const priceNamesSchema = v.object({ periods: names, extras: names, charge
 export function priceNames({ prices }: Pick<HotelContent, 'prices'>) {
   const of = (things: readonly { name: string }[]) => things.flatMap(({ name }) => name || []);
   const { periods, extras, charges } = prices;
-  // A season of several rooms is stored once per room.
+  // The `Set` removes repeated names: a season of several rooms is stored once per room.
   return { periods: [...new Set(of(periods))], extras: of(extras), charges: of(charges) };
 }
 /** Quotations may stay in their original language. */

@@ -10,8 +10,9 @@ type State<T> = { target: DialogTarget<T> | undefined; isOpen: boolean };
 const CLOSED = { target: undefined, isOpen: false };
 
 /**
- * Which item the dialog shows. It stays for a moment after closing (specification 4).
- * @param noun new ids start with it: `room-` and a timestamp (specification 3)
+ * Decides which item the dialog shows. After closing, it shows the item a moment longer
+ * (specification 4).
+ * @param noun start of new ids: `room-` and a timestamp (specification 3)
  * @param newKey key of the draft for a new item
  */
 export function useItemDialog<T extends { id: string }>(
@@ -24,7 +25,7 @@ export function useItemDialog<T extends { id: string }>(
   function open(id?: string): void {
     const item = items.find((candidate) => candidate.id === id);
     setState(({ target: before }) => {
-      // A just added item is edited now, no longer added, so it needs a new dialog.
+      // An item added just now needs a new dialog, which edits it instead of adding it again.
       const isAdded = !before?.item && items.some(({ id: known }) => known === before?.id);
       if (before && before.item?.id === item?.id && !isAdded)
         return { target: before, isOpen: true };
@@ -34,7 +35,7 @@ export function useItemDialog<T extends { id: string }>(
     });
   }
   const close = useCallback(() => setState((now) => ({ ...now, isOpen: false })), []);
-  // The dialog calls it after resetting; it does nothing if the dialog was opened again.
+  // Called by the dialog after its reset. Does nothing if the dialog was opened again.
   const forget = useCallback(() => setState((now) => (now.isOpen ? now : CLOSED)), []);
   return { target, isOpen, open, close, forget };
 }

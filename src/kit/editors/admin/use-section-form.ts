@@ -15,7 +15,7 @@ import { restoreDraft, useSavedDraft, type IsUsable } from '@/basics/drafts/admi
 
 const UPLOADS = 'uploads';
 
-/** A save: the value when the person began, and the wanted one. */
+/** The values to save: `base` when the person began to edit, `mine` now. */
 export type Edit<T> = { base: T; mine: T };
 /** A schema that only validates: the typed value is saved, not the schema's output. */
 type Unchanged<T> = { checkedBy: GenericSchema<T, unknown> };
@@ -23,23 +23,23 @@ type FieldOf<T> = keyof T & string;
 
 type Options<T extends Fields> = {
   draftKey?: string;
-  /** The id for a new item, if it is no uuid. */
+  /** The id for a new item, if it is not a uuid. */
   newId?: string;
   schema: GenericSchema<T, T> | Unchanged<T>;
-  /** The server's current value; may change while the form is open. */
+  /** The server's current value, which may change while the form is open. */
   value: T;
-  /** Rejects if anything was not saved; the mutation shows the toast. */
+  /** Saves the edits. Rejects if anything was not saved; the mutation then shows a toast. */
   save: (edit: Edit<T>) => Promise<unknown>;
-  /** Decides whether a stored draft's field still fits the form, for fields of several kinds. */
+  /** Decides whether a field of a stored draft still fits the form, if a field's type can vary. */
   isUsable?: IsUsable;
 };
 
 export type SectionForm<T extends Fields> = ReturnType<typeof useSectionForm<T>>;
 
 type Standing<T> = {
-  /** The server's value, which the fields are compared with. */
+  /** The server's value with which the fields are compared. */
   base: T;
-  /** Fields changed on both sides, until the person chooses. */
+  /** Fields that both this person and somebody else changed, until the person chooses a version. */
   clashing: FieldOf<T>[];
   wasRestored: boolean;
   /** The last save, if a part of it failed. */
@@ -70,9 +70,10 @@ export function useSectionForm<T extends Fields>({
   }));
   const checker = 'checkedBy' in schema ? schema.checkedBy : schema;
   const form = useForm<T>({
-    // A whole `T` has defaults for all fields, which React Hook Form's type cannot express.
+    // The cast is safe: a whole `T` has a default for each field, which the library's type cannot
+    // express.
     defaultValues: start.value as DefaultValues<T>,
-    // Shows all errors at once, including those between two fields.
+    // Collects all errors of a field, including those that depend on another field.
     criteriaMode: 'all',
     resolver:
       'checkedBy' in schema
@@ -80,14 +81,14 @@ export function useSectionForm<T extends Fields>({
         : valibotResolver<T, unknown, T>(schema),
   });
   const { isSubmitting: isSaving } = form.formState;
-  // All fields are registered with a default, so none is missing.
+  // The cast is safe: each field has a default, so none is missing.
   const values = useWatch({ control: form.control }) as T;
   const dirty = changedFields(base, values);
   const forgetDraft = useSavedDraft(draftKey, base, values, newId);
 
   function put(changes: T): void {
     for (const field of changedFields(form.getValues(), changes)) {
-      // Field and value have the same type `T`.
+      // The casts are safe: field and value come from the same type `T`.
       form.setValue(field as Path<T>, changes[field] as PathValue<T, Path<T>>);
     }
   }
@@ -102,7 +103,7 @@ export function useSectionForm<T extends Fields>({
     const clashes = [...new Set([...clashing, ...merged.clashes])];
     setStanding((before) => ({ ...before, base: value, clashing: clashes }));
   });
-  // Not while saving: only the save's answer shows who made the change.
+  // Waits during a save, because only the save's answer shows who made a change.
   useEffect(() => {
     if (!isSaving) follow();
   }, [isSaving, value]);
@@ -124,7 +125,8 @@ export function useSectionForm<T extends Fields>({
       forgetDraft();
       setStanding({ base: mine, clashing, wasRestored: false });
     } catch {
-      // A toast has shown the error. The typed values stay, with a notice about the saved part.
+      // A toast has shown the error. The typed values stay, and a notice says which fields were
+      // saved.
       setStanding((before) => ({ ...before, failed: { base, mine } }));
     }
   }
@@ -132,7 +134,7 @@ export function useSectionForm<T extends Fields>({
   return {
     form,
     values,
-    /** The id for a new item: the same for all tries, until the draft is gone. */
+    /** The id for a new item: the same for all attempts, until the draft is deleted. */
     newId,
     /** Fields that differ from the server's value. */
     dirty,
@@ -148,14 +150,14 @@ export function useSectionForm<T extends Fields>({
       const others = clashing.filter((other) => other !== field);
       setStanding((before) => ({ ...before, clashing: others }));
     },
-    /** Saves, or focuses the conflicts if there are any. */
+    /** Saves the form. If there are conflicts, focuses them instead. */
     submit: async (onInvalid?: (errors: FieldErrors<T>) => void) => {
       if (hasRunningUploads()) return toast({ ...staffToasts.uploadsInHand, about: UPLOADS });
       if (clashes.length > 0) return conflict.current?.focus();
       if (!isSaving) await form.handleSubmit(store, onInvalid)();
       return undefined;
     },
-    /** Resets to the server's latest value, which may be newer than the rendered one. */
+    /** Resets the form to the server's latest value, which may be newer than the rendered one. */
     discard: () => {
       forgetDraft();
       form.reset(followed.current as DefaultValues<T>);

@@ -14,7 +14,7 @@ import {
   saveMerged,
 } from '@/content/store/staff-calls/change-content';
 
-/** Some fields of a section: their values when the person began, and the wanted ones. */
+/** Edits of some fields of a section: their values when the person began, and now. */
 export type SectionEdit<K extends SectionKey> = {
   base: Partial<Sections[K]>;
   mine: Partial<Sections[K]>;
@@ -29,7 +29,7 @@ export type SaveWords = {
 
 /**
  * Saves fields of sections and puts the stored rows into the cache (specification 4). If somebody
- * else changed the same field, saving stops, with their value in the cache (see `mergeFields`).
+ * else changed the same field, saving stops and the cache gets their value (see `mergeFields`).
  */
 export function useSaveSections(words: SaveWords) {
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function useSaveSections(words: SaveWords) {
 }
 
 /**
- * The toasts of the site configuration (specification 8); network errors have their own.
+ * The toasts for saving settings (specification 8); network errors have their own toasts.
  * @param section the tab's name (DECISIONS 16)
  */
 export function configWords(section: string): SaveWords {
@@ -56,7 +56,7 @@ export function configWords(section: string): SaveWords {
 
 async function saveSections(client: QueryClient, edits: SectionEdits): Promise<void> {
   const saves = SECTION_KEYS.flatMap((key) => saveOf(client, key, edits[key]) ?? []);
-  // If nothing changed, Save stores the current values, so that its toast is true.
+  // If nothing changed, saves the current values anyway, so that the toast "saved" is true.
   const isChanged = saves.some((save) => save.isChanged);
   const wanted = saves.filter((save) => save.isChanged || !isChanged);
   const outcomes = await Promise.allSettled(wanted.map((save) => save.run()));
@@ -67,7 +67,10 @@ async function saveSections(client: QueryClient, edits: SectionEdits): Promise<v
   );
 }
 
-/** The list's old pictures, to delete unused ones. Slots replace their pictures themselves. */
+/**
+ * The section's pictures before the edit, whose unused files are then deleted. Sections with fixed
+ * picture slots delete replaced files themselves.
+ */
 function listedBefore(key: SectionKey, edit: { base: object } | undefined): string[] {
   const images: unknown = edit && !SECTIONS[key].slots && getOwn(edit.base, 'images');
   return Array.isArray(images) ? images.filter((name) => typeof name === 'string') : [];

@@ -9,7 +9,7 @@ type Props = {
   description?: string;
   yes: string;
   no?: string;
-  /** Danger by default, because most actions cannot be undone. */
+  /** Look of the confirm button: `danger` by default, because most actions cannot be undone. */
   variant?: 'danger' | 'primary';
   isSending?: boolean;
   /** Ignores clicks on the confirm button (`useDoubleTapGuard`). */

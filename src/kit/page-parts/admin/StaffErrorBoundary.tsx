@@ -8,13 +8,16 @@ import { SmallButton } from '@/ui/SmallButton';
 import { staffFaultWords, commonWords, staffFrameWords } from '@/words/staff';
 
 type Props = {
-  /** The name that staff use, e.g. `calendar` for "The calendar cannot be shown". */
+  /** The part's name for staff, e.g. `calendar` in "The calendar cannot be shown". */
   name: string;
   /** The element that replaces the part if it fails: `item` inside a list, `row` inside a table. */
   as?: 'block' | 'item' | 'row' | 'page';
   /** Number of table columns, for `row`. */
   columns?: number;
-  /** The values that the children depend on: if one changes, they render again. */
+  /**
+   * The values that the children depend on. If one changes after an error, the children render
+   * again.
+   */
   data?: readonly unknown[];
   children: ReactNode;
 };
@@ -57,9 +60,9 @@ const COPIED = {
   marked: staffFaultWords.marked,
 } as const;
 
-/** The error with time and page, to copy or read out, and a retry button. */
+/** Shows the error with time and page, for copying or reading out, and a retry button. */
 function StaffError({ name, fault, variant }: StaffFaultProps) {
-  // Only the path, because the query may name a guest.
+  // Shows only the path of the address, because the query may name a guest.
   const { pathname } = useLocation();
   const details = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<keyof typeof COPIED>('no');
@@ -72,7 +75,7 @@ function StaffError({ name, fault, variant }: StaffFaultProps) {
       );
       setCopied('yes');
     } catch {
-      // Clipboard unavailable (plain HTTP) or forbidden: selects the text, for copying by hand.
+      // Without a clipboard (plain HTTP, or forbidden) the text is selected, for copying by hand.
       if (details.current) document.getSelection()?.selectAllChildren(details.current);
       setCopied('marked');
     }
@@ -109,7 +112,10 @@ function StaffError({ name, fault, variant }: StaffFaultProps) {
   );
 }
 
-/** `RangeError: Invalid time value`; any value can be thrown. */
+/**
+ * The error as text, e.g. `RangeError: Invalid time value`. Code may throw values that are no
+ * errors.
+ */
 function messageOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
   return text.length > MESSAGE_MAX ? `${text.slice(0, MESSAGE_MAX)}…` : text;

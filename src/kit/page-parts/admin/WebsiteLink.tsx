@@ -4,11 +4,14 @@ import { pathIn } from '@/basics/rules/language-paths';
 import { PATH } from '@/basics/rules/paths';
 import { IS_FIRST_LANGUAGE, PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-language';
 
-/** Links to the website in this page's language, or the first one if visitors cannot use it. */
+/**
+ * Links to the website in this page's language, or in the first language if the website does not
+ * offer it.
+ */
 export function WebsiteLink({ className, children }: { className?: string; children: ReactNode }) {
   const isPublished = PUBLISHED_LANGUAGES.includes(THIS_LANGUAGE);
   const first = PUBLISHED_LANGUAGES[0] ?? THIS_LANGUAGE;
-  // Other languages are separate documents, which need a plain link.
+  // Each language is a separate document, so the router cannot open it.
   if (IS_FIRST_LANGUAGE)
     return (
       <Link to={PATH.home} className={className}>

@@ -3,7 +3,9 @@ import { PATH, safeReturnPath } from '@/basics/rules/paths';
 
 type Wanted = { wanted: string; open?: string };
 
-/** Navigation state for the login page: the wanted page and the entry open there. */
+/**
+ * Navigation state for the login page: the page to return to, and the entry that was open there.
+ */
 export function loginReturnState({
   pathname,
   search,
@@ -19,6 +21,6 @@ export function pageAfterLogin(navigationState: unknown): string {
   const page = safeReturnPath(getOwn(navigationState, 'wanted'));
   const open = getOwn(navigationState, 'open');
   if (!page) return PATH.dashboard;
-  // Opens the same entry, because drafts belong to it.
+  // Opens the entry that was open before, because unsaved drafts belong to it.
   return typeof open === 'string' ? `${page}?${new URLSearchParams({ id: open })}` : page;
 }

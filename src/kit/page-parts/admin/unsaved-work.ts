@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { sharedValue } from '@/lib/shared-value';
 
-/** The navigation that waits for the person's answer, and the name of the unsaved editor. */
+/** The navigation that waits until the person answers, and the name of the unsaved editor. */
 type Leaving = { go: () => void; editor: string };
 
 const editors = new Set<string>();

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The field and button of an address to copy. @param takesFocus because its button disappears */
+/**
+ * State for a field with an address and a button that copies it.
+ * @param takesFocus if true, the field gets the focus, because the button disappears
+ */
 export function useCopyField(address: string, takesFocus = false) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);

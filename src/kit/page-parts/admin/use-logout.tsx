@@ -6,14 +6,17 @@ import { staffFrameWords } from '@/words/staff';
 import { ConfirmDialog } from './ConfirmDialog';
 import { askBeforeLeaving } from './unsaved-work';
 
-/** Logging out deletes unsaved notes about guests, because computers are shared; it asks first. */
+/**
+ * Logs out after a confirmation. Logging out deletes unsaved notes about guests, because computers
+ * are shared.
+ */
 export function useLogout(userId: string) {
   const signOut = useSignOut();
   const [asked, setAsked] = useState<SignOutScope>();
 
   function leave(how: SignOutScope): void {
     setAsked(undefined);
-    // The promise, because this component is unmounted by then.
+    // Uses the promise instead of callbacks, because logging out unmounts this component.
     signOut.mutateAsync({ how }).then(
       () => removeGuestDrafts(userId),
       () => undefined, // the mutation has told; still signed in, so nothing is forgotten
@@ -26,7 +29,7 @@ export function useLogout(userId: string) {
     askBeforeLeaving(() => (hasGuestDrafts(userId) ? setAsked(how) : leave(how)));
   }
 
-  /** The calling component must render it. */
+  /** The confirmation dialog, which the calling component must render. */
   const question = (
     <ConfirmDialog
       isOpen={asked !== undefined}

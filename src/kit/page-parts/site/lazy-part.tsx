@@ -6,7 +6,7 @@ type LazyPart = {
   /** The part's module: path below `src`, without extension. */
   module: string;
   load: () => Promise<void>;
-  /** True if the page at `path` shows the part. Only read when the app changes to that page. */
+  /** True if the page at `path` shows the part. Only read when the app navigates to that page. */
   isOn: (path: string, content: HotelContent) => boolean;
 };
 
@@ -16,8 +16,8 @@ const PARTS: LazyPart[] = [];
 export const RenderedLazyParts = createContext<Set<string> | undefined>(undefined);
 
 /**
- * A part of a page in its own file. Prerendered documents name the files of their parts, so that
- * the app fetches them before hydration (decision 0042).
+ * Declares a part of a page in its own file. Prerendered documents name the files of their parts,
+ * so that the app fetches them before hydration (decision 0042).
  */
 export function lazyPart<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,

@@ -9,11 +9,13 @@ import { isWordmark, DEFAULT_LOGO, ownLogo } from '@/content/brand/view/logo';
 type Props = {
   hotelInfo: HotelInfo;
   images: readonly HotelImage[];
-  /** Shows the name beside a logo that includes it, where the logo may be too small to read. */
+  /**
+   * True to show the hotel's name even if the logo includes it: the logo may be too small to read.
+   */
   named?: boolean;
-  /** On a dark background; the name replaces a dark logo. */
+  /** True on a dark background, where the hotel's name replaces a dark logo. */
   onDark?: boolean;
-  /** On the opening picture, which is dark there. */
+  /** True on the page's opening picture, which is dark at that place. */
   onPicture?: boolean;
 };
 

@@ -6,12 +6,12 @@ import { phoneLink, type Telephone } from '@/basics/rules/phone-number';
 
 type Props = {
   text?: string;
-  /** Another way to reach the hotel, shown with the error of a form. */
+  /** Telephone and email of the hotel, shown if a form fails. */
   contact?: Telephone & { email: string };
-  /** The form's background; without it a dashed frame, as for an empty list. */
+  /** The background of the replaced form. Undefined: a dashed frame, as for an empty list. */
   surface?: 'panel' | 'sheet';
   id?: string;
-  /** `li` in a list; `section` for the page's full width. */
+  /** Element for the error message: `li` inside a list, `section` for the page's full width. */
   as?: 'div' | 'li' | 'section';
   data?: readonly unknown[];
   children: ReactNode;

@@ -12,11 +12,11 @@ import { HotelBrand } from './HotelBrand';
 export type HeaderTone = 'light' | 'dark' | 'solid';
 
 type Props = {
-  /** Undefined while loading. */
+  /** Undefined while the content loads. */
   hotelInfo: HotelInfo | undefined;
   images: readonly HotelImage[];
   tone: HeaderTone;
-  /** Scrolls with the page, for previews. */
+  /** True in previews: the header scrolls with the page. */
   still?: boolean;
   menuButton?: ReactNode;
   language?: ReactNode;
@@ -58,7 +58,7 @@ export function SiteHeader({ hotelInfo, images, tone, still, children, ...places
   );
 }
 
-/** The specification (2) has four links. */
+/** The header's links: four, as in the specification (2). */
 export const NAV_LINKS = inMenu('header').map((name) => ({
   to: PATH[name],
   label: navWords[name],

@@ -1,7 +1,10 @@
 import type { ToastText } from '@/words/toast-text';
 import { ServiceError } from '@/lib/service-error';
 
-/** The toast of a visitor's failed request, with the sentence for its refusal (decision 0006). */
+/**
+ * The toast for a visitor's failed request. If the database named a reason, the toast explains it
+ * (decision 0006).
+ */
 export function failureText(error: unknown, otherwise: ToastText): ToastText {
   const speaks =
     error instanceof ServiceError &&

@@ -2,15 +2,14 @@ import type { MutationMeta, QueryKey } from '@tanstack/react-query';
 import type { ToastText } from '@/words/toast-text';
 import { dismissFailures, toast } from '@/ui/toast';
 
-/* Toasts that a query or mutation declares in its `meta`. Only this file shows results as
-   toasts. */
+/* Toasts that a query or mutation declares in its `meta`. No other file shows results as toasts. */
 type SuccessWords = ToastText | ((data: never, variables: never) => ToastText | undefined);
 type FailureWords = ToastText | ((error: unknown, variables: never) => ToastText | undefined);
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { failure?: FailureWords; evenWithData?: boolean };
-    /** `about`: the subject; needed if `failure` is a function. */
+    /** `about`: the toasts' subject, required if `failure` is a function. */
     mutationMeta: {
       success?: SuccessWords;
       failure?: FailureWords;
@@ -21,14 +20,17 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** @param about subject by which a later try or success finds and removes the toast */
+/**
+ * Shows the toast of a failure.
+ * @param about subject by which a later attempt finds and removes the toast
+ */
 export function toastFailure(
   words: FailureWords | undefined,
   error: unknown,
   variables: unknown,
   about: string | undefined,
 ): void {
-  // `variables` has lost its type here; the words were written for it.
+  // The cast is safe: `words` was declared with the mutation whose `variables` these are.
   say(typeof words === 'function' ? words(error, variables as never) : words, about);
 }
 

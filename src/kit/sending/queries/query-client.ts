@@ -11,9 +11,9 @@ import {
   toastMutationFailure,
 } from './outcome-toasts';
 
-/** Retries reads twice, writes never. */
+/** Creates a client that retries reads twice and writes never. */
 export function createQueryClient(): QueryClient {
-  /** Queries with an error toast, so that each shows only one until it succeeds. */
+  /** Failed queries that have shown a toast already; each shows one until it succeeds. */
   const told = new Set<string>();
 
   const queryCache = new QueryCache({
@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
     },
     onError: (error, query) => {
       const { failure, evenWithData } = query.meta ?? {};
-      // `dataUpdatedAt` is 0 for the built-in defaults of a prerendered page.
+      // `dataUpdatedAt` is 0 if the query has only the built-in defaults of a prerendered page.
       const covered = query.state.dataUpdatedAt > 0 && !evenWithData;
       if (!failure || covered || told.has(query.queryHash)) return;
       told.add(query.queryHash);
@@ -46,7 +46,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        // `networkMode: 'always'` turns this off by default; refetch what failed offline.
+        // `networkMode: 'always'` turns refetching off by default, but queries that failed offline
+        // need it.
         refetchOnReconnect: true,
         retry: (failures, error) => failures < READ_RETRIES && isRetryable(error),
         retryDelay: (attempt) => READ_RETRY_FIRST_MS * 2 ** attempt,
@@ -57,7 +58,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** The page's query client, with the page's content in its cache; always the same one. */
+/** Returns the page's only query client, with the page's content in its cache. */
 export function queryClientOf(source: ContentSource): QueryClient {
   if (source.client) return source.client;
   const client = createQueryClient();

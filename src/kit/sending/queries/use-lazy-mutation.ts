@@ -11,7 +11,7 @@ type Write<Data, Variables> = {
 
 const queryClient = loadOnPress(() => import('./query-client'));
 
-/** A mutation whose React Query code is fetched when something is sent. */
+/** A mutation whose React Query code loads when something is sent. */
 export function useLazyMutation<Data, Variables>({ mutationFn, meta }: Write<Data, Variables>) {
   const source = useContentSource();
   const [isPending, setPending] = useState(false);
@@ -24,7 +24,10 @@ export function useLazyMutation<Data, Variables>({ mutationFn, meta }: Write<Dat
     return queryClientOf(source);
   }
 
-  /** @throws the mutation's error, after its toast */
+  /**
+   * Runs the mutation.
+   * @throws the mutation's error, after its toast
+   */
   async function send(variables: Variables): Promise<Data> {
     setPending(true);
     try {

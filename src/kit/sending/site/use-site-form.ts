@@ -5,27 +5,30 @@ import { useBoundaryMemory } from '@/ui/boundary-memory';
 
 type Errors = Partial<Record<string, string>>;
 
-/** Kept where the form has to be drawn anew. */
+/** State that survives an error in the form's `ErrorBoundary`. */
 type Kept<Answer> = {
-  /** One request keeps its id over all tries, so that only one row is ever stored for it. */
+  /** The request's id, the same for all attempts, so that only one row is stored. */
   id: string | undefined;
-  /** Of a double click the second comes before React has drawn the first. */
+  /**
+   * True while sending. A `ref`, because a double click's second click arrives before React
+   * renders.
+   */
   isSending: boolean;
-  /** Of the form that is shown when the answer comes. */
+  /** The callback of the form that is mounted when the answer arrives. */
   answered: (answer: Answer) => void;
 };
 
 type Options<Answer> = {
-  /** Unlike any other in the part. */
+  /** The form's name, unique within its `ErrorBoundary`. */
   name: string;
-  /** Rejects once a toast has said why. */
+  /** Sends the request. Rejects after a toast has shown the error. */
   send: (fields: HTMLFormElement, id: string) => Promise<Answer>;
-  /** True if the request stays as it is, to be sent again. */
+  /** True if the visitor should send the same request again. */
   isRefused?: (answer: Answer) => boolean;
   onSent: (answer: Answer) => void;
 };
 
-/** A form for visitors. Its fields keep their own values, and are read when it is sent. */
+/** Sends a form for visitors. The fields are uncontrolled and are read when the form is sent. */
 export function useSiteForm<Answer extends { errors?: Errors }>({
   name,
   send,
@@ -36,7 +39,10 @@ export function useSiteForm<Answer extends { errors?: Errors }>({
   const kept = useRef(useBoundaryMemory<Kept<Answer>>(name));
   const [errors, setErrors] = useState<Errors>({});
 
-  /** Other fields make another request. @param from the field whose error is over */
+  /**
+   * Called when a field changes: the next request gets a new id.
+   * @param from the field whose error is cleared
+   */
   function change(from?: FormEvent | string): void {
     kept.current.id = undefined;
     const field = typeof from === 'string' ? from : nameOf(from?.target);
@@ -50,7 +56,7 @@ export function useSiteForm<Answer extends { errors?: Errors }>({
     kept.current.id ??= newUuid();
     send(event.currentTarget, kept.current.id)
       .then((answer) => kept.current.answered?.(answer))
-      // The toast has said it.
+      // A toast has shown the error.
       .catch(() => undefined)
       .finally(() => (kept.current.isSending = false));
   }
