@@ -53,6 +53,7 @@ export default defineConfig(({ mode, command }) => {
       // Overrides .env, so that tests never contact a real Supabase project.
       env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: supabase.key },
       silent: 'passed-only' as const,
+      globals: true,
       // One worker runs many files, so that jsdom, React and Postgres load once.
       isolate: false,
       projects: [
@@ -94,6 +95,8 @@ const OF_COMPONENTS = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   retry: ONE_MORE_TRY,
+  // component-setup.ts unmounts what a test has rendered.
+  env: { RTL_SKIP_AUTO_CLEANUP: 'true' },
   // More memory for short-lived objects saves garbage collections.
   execArgv: ['--max-semi-space-size=64'],
 };

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { saveAbout } from '@/website/about/staff-calls/save-about';
 import { ConflictError } from '@/content/store/staff-calls/writes';

@@ -1,5 +1,4 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBackend } from '../support/hotel.ts';
 import { restActor, ROLES, signInEveryRole } from './access/actors.ts';
 import {

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { GenericSchema } from 'valibot';
 import { backUp } from '../../scripts/backup/backup.ts';
 import {

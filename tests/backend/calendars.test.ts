@@ -1,4 +1,3 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays } from '@/basics/time/dates';
 import { instantOf } from '@/basics/time/instant';
 import { startCalendars } from '../../supabase/embedded/calendars.ts';

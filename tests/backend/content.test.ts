@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
 import { fetchContent } from '@/content/store/services/content-service';
 import { startTestBackend } from '../support/backend.ts';
 import { openHotel, saveSection } from '../support/hotel.ts';

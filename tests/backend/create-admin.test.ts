@@ -1,4 +1,3 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createAdmin } from '../../scripts/accounts/create-admin.ts';
 import { projectWithAccounts } from '../support/auth-admin.ts';
 import { openBackend } from '../support/hotel.ts';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { isLink } from '@/content/schema/link';
 import { pageSchema, type Page } from '@/content/schema/page';
 import { isShownOn } from '@/website/custom-pages/shown-pages';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { requestReference } from '@/selling/booking/reference';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { mergeToday, nextSteps, stepBack, TODAY_LISTS } from '@/desk/today/day';

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { examine, exitStatus } from '../../scripts/doctor/examine.ts';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { BROKEN_BACKENDS, BROKEN_SITES } from '../support/deployment/broken-deployments.ts';

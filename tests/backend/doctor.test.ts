@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
 import { differences } from '../../scripts/doctor/checks/rules.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
 import { withStandIns, referenceSurface, STAND_INS } from '../../scripts/doctor/reference.ts';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { TEST_ORIGIN } from '../support/backend.ts';
 import { openBackend } from '../support/hotel.ts';
 

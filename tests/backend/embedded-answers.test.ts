@@ -1,5 +1,4 @@
 import { inspect } from 'node:util';
-import { describe, expect, test, vi } from 'vitest';
 import { TEST_ORIGIN } from '../support/backend.ts';
 import { openBackend } from '../support/hotel.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test, vi } from 'vitest';
 import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import {
   isBlockedByBrowsers,

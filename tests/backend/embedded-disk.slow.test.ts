@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
 import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import { refusingWhenFull } from '../../supabase/embedded/disk-space.ts';
 import { fillDataFolder } from '../support/fill-data-folder.ts';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { openBackend } from '../support/hotel.ts';
 
 let now = Date.now();

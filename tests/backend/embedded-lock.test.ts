@@ -3,7 +3,6 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readOrMakeJwtSecret } from '../../supabase/embedded/jwt-secret.ts';
 import { findHolder, identify, isLock, type Lock, takeLock } from '../../supabase/embedded/lock.ts';
 

@@ -1,5 +1,4 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD_MAX_BYTES } from '@/basics/rules/limits';
 import { passwordWords } from '@/words/staff';
 import { TEST_ORIGIN } from '../support/backend.ts';

@@ -1,5 +1,4 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, expect, test, vi } from 'vitest';
 import { TEST_ORIGIN } from '../support/backend.ts';
 import { openBackend } from '../support/hotel.ts';
 

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from 'vitest';
 import { openBackend } from '../support/hotel.ts';
 
 /** How far the backend's clock is ahead of the machine's (ms). */

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import { findHolder } from '../../supabase/embedded/lock.ts';
 import { fillDataFolder } from '../support/fill-data-folder.ts';

@@ -1,6 +1,5 @@
 import { refusalWords } from '@/words/visitors';
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { requestReference } from '@/selling/booking/reference';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';

@@ -1,4 +1,3 @@
-import { beforeAll, expect, test } from 'vitest';
 import { openHotel } from '../support/hotel.ts';
 
 /**

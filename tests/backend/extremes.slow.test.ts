@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import type { Report, Task } from './extremes/child.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { IMAGE_BUCKET, IMAGE_CATEGORIES } from '@/content/schema/image';
 import type { HotelImage, ImageCategory } from '@/content/schema/image';
 import { supabase } from '@/lib/supabase';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { hotelToday } from '@/basics/time/dates';
 import { taxOf } from '@/desk/invoices/invoice';
 import { openHotel } from '../support/hotel.ts';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from 'vitest';
 import { blankRoom, roomDraftSchema, type RoomDraft } from '@/content/schema/room';
 import { blankTestimonial, testimonialDraftSchema } from '@/content/schema/testimonial';
 import { ConflictError } from '@/content/store/staff-calls/writes';

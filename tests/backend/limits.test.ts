@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { hotelImageSchema, pictureReference } from '@/content/schema/image';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { blankBooking, type StaffBooking } from '@/desk/stays/staff-booking';
 import { signIn, signOut } from '@/basics/session/staff-calls/auth';

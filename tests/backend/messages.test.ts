@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { normalEmail } from '@/basics/rules/email';
 import { CHARGE_MAX, CHECK_IN_MAX_DAYS_AHEAD } from '@/basics/rules/limits';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { addMonths } from '@/basics/time/month';
 import { nightsOf } from '@/basics/time/month';

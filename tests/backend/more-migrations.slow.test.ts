@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { expect, onTestFinished, test } from 'vitest';
 import { newestMigration } from '../../supabase/embedded/released.ts';
 import { laterProject } from '../support/later-version.ts';
 

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { requestReference } from '@/selling/booking/reference';
 import { GUEST_LINK_DAYS, GUEST_LINK_UNDATED_DAYS } from '@/basics/rules/limits';

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openProject } from '../../scripts/project/project.ts';
 import { embeddedSupabase } from '../../supabase/embedded/plugin.ts';
 import { startBackend } from '../../supabase/embedded/running-backend.ts';

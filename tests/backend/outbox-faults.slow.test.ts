@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
 import { embeddedToken } from '../../scripts/project/secret-key.ts';
 import { ATTEMPTS_MAX } from '../../supabase/functions/send-outbox/send-queued-rows.ts';
 import { openBackend } from '../support/hotel.ts';

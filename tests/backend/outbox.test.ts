@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
 import {
   DeliveryError,

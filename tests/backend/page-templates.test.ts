@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { PAGE_TEMPLATES } from '@/website/custom-pages/page-templates';
 import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
 import { openHotel } from '../support/hotel.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { addDays } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 import { modelQuote, type Quote, type Rules, type Stay } from '../support/price-model.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { plainText } from '@/basics/rules/digits';
 import { SERVICE_FEE, stayPrice } from '@/basics/rules/price';
 import { openHotel } from '../support/hotel.ts';

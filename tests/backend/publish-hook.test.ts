@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TABLES } from '@/desk/lists/staff-calls/realtime-tables';
 import { withStandIns, STAND_INS } from '../../scripts/doctor/reference.ts';
 import { NEW_CONTENT_TABLE } from '../support/deployment/broken-deployments.ts';

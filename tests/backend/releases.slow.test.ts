@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
 import { migrateRows } from '../../scripts/backup/migrate-rows.ts';
 import type { Content } from '../../scripts/backup/format.ts';
 import { DATABASE, FIXTURES, ROWS } from '../../scripts/release/fixture.ts';

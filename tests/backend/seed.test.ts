@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { normaliseContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { DEMO_FIGURES } from '@/basics/rules/limits';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { openBackend } from '../support/hotel.ts';
 
 const LIMIT = 20;

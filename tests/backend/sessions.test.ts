@@ -1,4 +1,3 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBackend } from '../support/hotel.ts';
 import { ACCOUNT } from './access/actors.ts';
 import { openWithHostedPrivileges } from './access/hosted-privileges.ts';

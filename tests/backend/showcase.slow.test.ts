@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
 import { blockSchema } from '@/content/schema/block';
 import { openBackend } from '../support/hotel.ts';
 

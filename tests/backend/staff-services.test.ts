@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { ServiceError } from '@/lib/service-error';
 import {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '@/basics/session/staff-calls/auth';
 import { exportCsv } from '@/desk/lists/staff-calls/export-list';
 import { reportCsv, hotelRow } from '@/desk/reports/month-report';

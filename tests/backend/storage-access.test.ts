@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { openBackend } from '../support/hotel.ts';
 import { ROLES, signInEveryRole } from './access/actors.ts';

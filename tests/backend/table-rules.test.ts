@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { roomSchema } from '@/content/schema/room';
 import { chargeSchema, discountSchema, extraSchema } from '@/content/schema/price-rules';
 import { pageSchema } from '@/content/schema/page';

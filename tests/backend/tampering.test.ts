@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { openBackend, saveSection } from '../support/hotel.ts';
 import { signInEveryRole } from './access/actors.ts';

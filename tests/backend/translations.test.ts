@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '@/words/languages';
 import { openHotel, saveSection } from '../support/hotel.ts';
 

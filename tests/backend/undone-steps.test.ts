@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { openHotel } from '../support/hotel.ts';
 
 const { exec, putStay, serviceSql, set, change } = await openHotel();

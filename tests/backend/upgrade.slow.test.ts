@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 import { migrationFiles, migrationNumber } from '../../supabase/embedded/released.ts';

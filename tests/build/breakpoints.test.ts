@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { MOBILE_BREAKPOINT_PX } from '../../src/basics/rules/limits.ts';
 import config from '../../tailwind.config.ts';
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
 import { headersFor } from '../../deploy/headers.ts';
 import { parseHeadersFile } from '../../deploy/hosts/host-files.ts';
 import { readReport } from '../../deploy/build/report.ts';

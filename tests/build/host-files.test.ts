@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { IMMUTABLE_RULES_MAX, immutableFiles } from '../../deploy/build/immutable-files.ts';
 import { pagesToRender } from '../../deploy/build/pages.ts';
 import { headersFor, inlineHashes, securityHeaders } from '../../deploy/headers.ts';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { appDocument } from '../../deploy/build/document.ts';
 import { sitemapPaths, pagesToRender } from '../../deploy/build/pages.ts';
 import { licenceNotices } from '../../deploy/build/licence-notices.ts';

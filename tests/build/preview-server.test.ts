@@ -3,7 +3,6 @@ import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examine, exitStatus } from '../../scripts/doctor/examine.ts';
 import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import { contentSecurityPolicy } from '../../deploy/headers.ts';

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 
 const UTILITY = /(?<=["' ])-?(?:m[trblxy]?|p[trblxy]?|w|h|gap)-(?:\d+|full|auto)(?=["' ])/g;
 

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { accountWords } from '@/words/staff';
 import { answerStaffReads } from '../support/staff-answers';
 import { answer, findToast, HttpResponse, logIn, press, answerReads } from '../support/staff';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { alertText } from '@/guests/emails/alert-text';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import {

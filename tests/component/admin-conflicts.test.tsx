@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { openHero, subtitle, title } from '../support/hero-editor';
 import { allToastTitles, answer, configPatches, configRow, contentAnswer } from '../support/staff';

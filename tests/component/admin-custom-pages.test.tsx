@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { blankBlock, type Block } from '@/content/schema/block';
 import { blankPage, type Page } from '@/content/schema/page';
 import { BLOCKS_MAX } from '@/basics/rules/limits';

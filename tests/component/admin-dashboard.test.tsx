@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { allToastTitles, answer, contentAnswer, INBOX_COUNTS_URL, http } from '../support/staff';
 import { HttpResponse, renderSignedIn, screen, server, textsOf, within } from '../support/staff';

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { useSavedDraft } from '@/basics/drafts/admin/use-draft';
 import {
   draftKey,

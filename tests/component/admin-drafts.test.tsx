@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
 import { openHero, title } from '../support/hero-editor';
 import { configPatches, findToast, HttpResponse, logIn, press } from '../support/staff';

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { openHero, subtitle, title } from '../support/hero-editor';

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { MOVED } from '@/basics/rules/routes';
 import { staffFrameWords } from '@/words/staff';
 import { answer, press, answerReads, renderSignedIn, screen } from '../support/staff';

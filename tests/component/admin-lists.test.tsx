@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { inboxToasts } from '@/words/staff';
 import {
   INBOX_COUNTS,

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { watchTables } from '@/desk/lists/staff-calls/realtime';
 import type { Table } from '@/desk/lists/staff-calls/realtime-tables';
 import { act, answer, CONTENT_URL, contentAnswer, INBOX_COUNTS_URL } from '../support/staff';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { allToastTitles, answer, findToast, HttpResponse, logIn, press } from '../support/staff';
 import {
   renderSignedIn,

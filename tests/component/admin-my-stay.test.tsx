@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { INBOX_COUNTS, answerStaffReads, STAY } from '../support/staff-answers';
 import {

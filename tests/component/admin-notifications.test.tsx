@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { alertInOneTab } from '@/desk/notifications/admin/play-alert';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';

@@ -1,5 +1,4 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';

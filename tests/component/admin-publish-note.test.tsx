@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writePrerendered } from '@/app/prerendered';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { publishedFrom } from '../support/prerendered';

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { answer, renderApp, screen, answerWrites, session, SESSION_KEY } from '../support/staff';
 import { staffReads } from '../support/staff';
 

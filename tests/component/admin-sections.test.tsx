@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { configPatches, findToast, fireEvent, press, renderSignedIn } from '../support/staff';
 import { retype, saveChanges, screen, CONTENT_VERSION, within } from '../support/staff';

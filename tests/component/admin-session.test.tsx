@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
 import { STAFF_PAGES } from '../support/page-paths';
 import { allToastTitles, answer, findToast, HttpResponse, logIn, press } from '../support/staff';

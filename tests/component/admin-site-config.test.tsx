@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { allToastTitles, configPatches, contentFailure, findToast } from '../support/staff';
 import {

@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { nextSteps, TODAY_LISTS, type ShownStay, type TodayList } from '@/desk/today/day';
 import { TODAY_KEY } from '@/desk/stays/staff-calls/reservations';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { LANGUAGES } from '@/words/languages';
 import {

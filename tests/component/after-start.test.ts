@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { ContentSource } from '@/content/store/queries/content';
 import { afterClientRender, afterHydration } from '@/app/after-start';
 

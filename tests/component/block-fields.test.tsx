@@ -1,6 +1,5 @@
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { describe, expect, test } from 'vitest';
 import { render, renderHook, screen, waitFor, WithClient } from '../support/testing';
 import { createQueryClient } from '@/kit/sending/queries/query-client';
 import { FormFields } from '@/kit/editors/admin/form-fields';

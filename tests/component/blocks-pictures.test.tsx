@@ -1,5 +1,4 @@
 import { expectLink, fireEvent, screen, within } from '../support/site';
-import { expect, test } from 'vitest';
 import type { BlockOf } from '@/content/schema/block';
 import { hotelToday, addDays } from '@/basics/time/dates';
 import { block, openBlocks, customPage, paragraph } from '../support/custom-page';

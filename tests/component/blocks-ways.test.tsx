@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { phoneLink } from '@/basics/rules/phone-number';
 import { expectLink, screen, textsOf, within } from '../support/testing';
 import { block, openBlocks, paragraph } from '../support/custom-page';

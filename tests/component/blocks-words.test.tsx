@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { BlockOf } from '@/content/schema/block';
 import { expectLink, screen, textsOf, within } from '../support/testing';
 import { block, openBlocks, paragraph } from '../support/custom-page';

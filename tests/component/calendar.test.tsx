@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday, monthLabel } from '@/basics/time/dates';
 import { addMonths, sameDayLater } from '@/basics/time/month';
 import { STAY } from '../support/staff-answers';

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import type { GuestStay } from '@/guests/my-stay/guest-stay';
 import { CancelQuestion } from '@/guests/my-stay/site/CancelQuestion';
 

@@ -1,4 +1,3 @@
-import { afterEach, expect, test, vi } from 'vitest';
 import { transitionPage } from '@/app/page-transition';
 
 const ROOMS = `<main><li class="room"><span class="pic" id="card"></span>

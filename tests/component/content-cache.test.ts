@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/kit/sending/queries/query-client';
 import { bySection, type SectionKey } from '@/content/schema/sections';
 import type { HotelContent } from '@/content/store/hotel-content';

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { fuzzed } from '../support/content-fuzz';

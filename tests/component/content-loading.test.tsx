@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';

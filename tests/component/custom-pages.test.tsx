@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '@/entry-prerender';
 import { blankBlock } from '@/content/schema/block';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';

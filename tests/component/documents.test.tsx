@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Bars } from '@/ui/Bars';
-import { expect, test, vi } from 'vitest';
 import { answerStaffReads, STAY, MONTH_FIGURES, YEAR_FIGURES } from '../support/staff-answers';
 import {
   expectLink,

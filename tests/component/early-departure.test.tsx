@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { openStay } from '../support/open-stay';
 import { findToast, press, retype, screen, answerWrites, within } from '../support/staff';

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import { trapFocus } from '@/ui/focus-trap';
 
 test('Tab goes from the last control to the first, Shift+Tab from the first to the last', async () => {

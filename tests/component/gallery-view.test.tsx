@@ -1,6 +1,5 @@
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from '@/ui/router';
-import { expect, onTestFinished, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import { createQueryClient } from '@/kit/sending/queries/query-client';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { PATH } from '@/basics/rules/paths';
 import { expectLink, openPage, screen, textsOf, waitFor, within } from '../support/site';
 

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES, type LanguageCode } from '@/words/languages';
 import { answerStaffReads, MESSAGE, STAY } from '../support/staff-answers';
 import {

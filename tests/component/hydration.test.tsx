@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter } from '@/ui/router';
-import { afterEach, expect, test, vi } from 'vitest';
 import { providePreHydrationEvents, INTERACTIVE_ELEMENTS } from '@/app/pre-hydration-events';
 import { restoreReplacedFields } from '@/app/restore-typed-fields';
 import { isRenderedFor } from '@/app/prerendered';

@@ -1,5 +1,4 @@
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
 import type { HotelImage } from '@/content/schema/image';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import {

@@ -1,5 +1,4 @@
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { encodePicture } from '@/content/pictures/admin/encode-picture';
 import { CONTENT_KEY } from '@/content/store/queries/content';

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useItemDialog } from '@/kit/editors/admin/use-item-dialog';
 
 type Item = { id: string; author: string };

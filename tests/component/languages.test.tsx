@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathIn } from '@/basics/rules/language-paths';
 import { type LanguageCode, LANGUAGES } from '@/words/languages';
 import { fireEvent, openPage, press, screen, scrollTo, textsOf, waitFor } from '../support/site';

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadOrReload } from '@/lib/code-files';
 import { hasSavedFields, takeSavedFields } from '@/lib/typed-fields';
 import { lazyPage } from '@/ui/lazy-page';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GuestStay } from '@/guests/my-stay/guest-stay';
 import { HOTEL_DATA_KEY } from '@/content/store/hotel-data';
 import { stayPath } from '@/guests/my-stay/guest-key';

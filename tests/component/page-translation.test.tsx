@@ -1,4 +1,3 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { faultWords, receiptWords } from '@/words/visitors';
 import { bookNow, checkIn, email, nights, summary } from '../support/booking-panel';
 import { translatePage } from '../support/page-translator';

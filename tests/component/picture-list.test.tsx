@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { mockPictureDecoder, encodedPicture, paddedTo, photoFile } from '../support/picture-upload';

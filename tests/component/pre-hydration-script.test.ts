@@ -1,5 +1,4 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
 import { takePreHydrationEvents } from '@/app/pre-hydration-events';
 
 let opened = 0;

@@ -1,5 +1,4 @@
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/kit/sending/queries/query-client';
 import { ServiceError } from '@/lib/service-error';
 import { dismissAllToasts, shownToasts } from '@/ui/toast';

@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from 'vitest';
 import { supabase } from '@/lib/supabase';
 import { answerReads, renderStaffApp, screen, session, SESSION_KEY, SOKHA } from '../support/staff';
 import { staffReads } from '../support/staff';

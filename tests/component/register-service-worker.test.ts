@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerServiceWorker } from '@/app/register-service-worker';
 
 const active = { postMessage: vi.fn() };

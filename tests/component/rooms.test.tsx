@@ -1,5 +1,4 @@
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import type { HouseFacts } from '@/content/schema/sections/house-facts';

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
 import { BrowserRouter, Link, NavLink, useLocation, useNavigate } from '@/ui/router';
 
 afterEach(() => window.history.replaceState(null, '', '/'));

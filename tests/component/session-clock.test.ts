@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerReads, answerWrites } from '../support/rest-answers';
 
 const HOUR_S = 3600;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { act, waitFor } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
 import { PATH } from '@/basics/rules/paths';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { normaliseContent } from '@/content/store/hotel-content';

@@ -1,5 +1,4 @@
 import { fireEvent, render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import { Picture } from '@/ui/Picture';
 import type { PictureData } from '@/ui/picture-data';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import { paragraphsOf } from '@/basics/rules/paragraphs';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';

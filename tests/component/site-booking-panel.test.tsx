@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday, formatDate } from '@/basics/time/dates';
 import { numericDate } from '@/basics/time/numeric-date';
 import { bookNow, checkIn, email, guests, nights, options, panel } from '../support/booking-panel';

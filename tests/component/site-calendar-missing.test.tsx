@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { checkIn, panel } from '../support/booking-panel';
 import { fireEvent, openPage, answerReads, screen, waitFor, within } from '../support/site';
 

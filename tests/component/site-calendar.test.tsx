@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { calendarWords } from '@/words/visitors';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { shownToasts } from '@/ui/toast';

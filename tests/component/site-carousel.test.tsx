@@ -1,4 +1,3 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   act,
   fireEvent,

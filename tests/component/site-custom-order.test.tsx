@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { blankBlock, type Block } from '@/content/schema/block';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';

@@ -1,4 +1,3 @@
-import { afterEach, expect, test, vi } from 'vitest';
 import {
   bookingWords,
   contactWords,

@@ -1,4 +1,3 @@
-import { expect, test, describe, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH } from '@/basics/rules/paths';
 import { VISITOR_ADDRESSES } from '../support/page-paths';

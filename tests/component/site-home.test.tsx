@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import type { Room } from '@/content/schema/room';
 import {

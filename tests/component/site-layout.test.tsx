@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fireEvent, openPage, screen, scrollTo, waitFor, within } from '../support/site';
 
 beforeEach(() => scrollTo(0));

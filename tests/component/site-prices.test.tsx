@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { numericDate } from '@/basics/time/numeric-date';

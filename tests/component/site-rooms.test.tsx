@@ -1,4 +1,3 @@
-import { describe, expect, test, vi } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { CONTENT_KEY } from '@/content/store/queries/content';

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
-import { afterAll, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { answerStaffReads, INVOICE_SETTINGS, STAY } from '../support/staff-answers';
 import { STAFF_PAGES } from '../support/page-paths';

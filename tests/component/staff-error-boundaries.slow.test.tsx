@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PATH } from '@/basics/rules/paths';
 import { injectFault, clearLoggedFaults, loggedFaults } from '../support/fault-injection';
 import { answerStaffReads } from '../support/staff-answers';

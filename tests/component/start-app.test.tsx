@@ -1,5 +1,4 @@
 import type { Root } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
 import { startApp } from '@/app/start-app';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH } from '@/basics/rules/paths';

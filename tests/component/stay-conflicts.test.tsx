@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { answerStaffReads, STAY } from '../support/staff-answers';
 import { findToast, fireEvent, press, answerReads, renderSignedIn, retype } from '../support/staff';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { ARRIVAL, UPCOMING_STAY, details, openStay } from '../support/open-stay';
 import { contentAnswer, findToast, fireEvent, press, refusal, retype } from '../support/staff';

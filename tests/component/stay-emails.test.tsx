@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { formatDate } from '@/basics/time/dates';
 import { answerStaffReads, QUEUED_EMAIL } from '../support/staff-answers';
 import { ARRIVAL, UPCOMING_STAY, details, openStay, type Row } from '../support/open-stay';

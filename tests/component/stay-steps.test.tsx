@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { staffRefusalWords } from '@/words/staff';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { answerStaffReads } from '../support/staff-answers';

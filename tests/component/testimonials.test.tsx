@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { testimonialDraftSchema, type Testimonial } from '@/content/schema/testimonial';
 import { CONTENT_KEY } from '@/content/store/queries/content';

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { toast } from '@/ui/toast';
 import { Toaster } from '@/ui/Toaster';
 

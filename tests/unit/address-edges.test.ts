@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toAdminUser } from '@/basics/session/admin-user';
 import { contrast, HEX_PATTERN, readableShade } from '@/basics/rules/colour';
 import {

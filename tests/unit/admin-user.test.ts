@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { mayEdit, toAdminUser } from '@/basics/session/admin-user';
 
 const account = { id: '1', email: 'sokha@hotel.test', needsCode: false };

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { amenitiesByRarity } from '@/selling/rooms/amenities';
 import { blankRoom } from '@/content/schema/room';
 

@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BLOCK_KINDS } from '@/content/schema/block';
 
 /** These tests add imports to a copy of the folders and check that lint refuses them. */

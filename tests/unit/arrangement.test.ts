@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { blankBlock, type Block } from '@/content/schema/block';
 import { BUILT_IN_PARTS } from '@/content/schema/built-in-parts';

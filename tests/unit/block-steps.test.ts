@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { blankBlock, type Block } from '@/content/schema/block';
 import { applyStep, reverseStep, type BlockStep } from '@/website/custom-pages/block-steps';
 

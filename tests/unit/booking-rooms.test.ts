@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Reservation } from '@/desk/stays/reservation';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { nextRoom, roomsWithStatus, wrongRooms } from '@/desk/stays/booking-rooms';

@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LOCAL, TAB } from '@/lib/browser-storage';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
 import { toWhatsApp } from '@/content/schema/chat-address';
 import { contactInfo } from '@/content/schema/sections/contact-info';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';

@@ -1,5 +1,3 @@
-import { afterEach, expect, test, vi } from 'vitest';
-
 const asked: { url: URL; key: string | null }[] = [];
 
 /** Loads a module as in a site that was built for this backend. */

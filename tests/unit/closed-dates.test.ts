@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
 import { closingDraftSchema, draftOf } from '@/desk/closed-dates/closing';
 import { freeRooms } from '@/desk/calendar/occupancy';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { columnsFor } from '@/website/blocks/view/columns';
 
 test('a few stand in one row; of more, rows of three or four leave none alone where that can be', () => {

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backUp } from '../../scripts/backup/backup.ts';
 import { MANIFEST, TABLES } from '../../scripts/backup/format.ts';
 import { confirmReplacing } from '../../scripts/backup/confirm-replacing.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import * as limits from '@/basics/rules/limits';
 import { amenityWords } from '@/words/visitors';
 import { AMENITY_CHOICES } from '@/content/schema/room';

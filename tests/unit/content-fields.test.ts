@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { normaliseContent, type HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { toHotelData } from '@/content/store/hotel-data';

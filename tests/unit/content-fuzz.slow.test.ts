@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { afterEach, expect, test, vi } from 'vitest';
 import { normaliseContent, type HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { toHotelData } from '@/content/store/hotel-data';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { hasContent } from '../../deploy/build/content-source';
 
 const EMPTY = { version: 'v', sections: {}, rooms: [], testimonials: [], images: [] };

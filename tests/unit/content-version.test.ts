@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { serviceFetch } from '../support/service-fetch';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { csvLine } from '@/desk/lists/csv';
 
 test('fields are quoted where they must be (RFC 4180)', () => {

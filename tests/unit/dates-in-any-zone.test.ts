@@ -1,5 +1,4 @@
 import { sizeLabel } from '@/selling/rooms/room-size';
-import { afterEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import {
   addDays,

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { addDays, daysBetween, isCalendarDate } from '@/basics/time/dates';
 import { parseTypedDate, numericDate } from '@/basics/time/numeric-date';
 import { timeAgo } from '@/basics/time/relative-time';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { whatsAppLink } from '@/content/schema/chat-address';
 import { isDiallable, phoneLink, phonesIn } from '@/basics/rules/phone-number';
 import { guestDraftSchema, type Reservation } from '@/desk/stays/reservation';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { securityHeaders } from '../../deploy/headers.ts';
 import { gradeHeaders } from '../../scripts/doctor/checks/headers.ts';
 import { holdsSecretKey } from '../../scripts/doctor/checks/bundle.ts';

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 
 const TOLD = ['scripts/**/*.ts', 'supabase/embedded/*.ts', 'deploy/**/*.{ts,sql}', '.env.example']
   .flatMap((pattern) => globSync(pattern))

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { alertSettingsFrom, arrivalsToAlert } from '@/desk/notifications/arrivals';
 import { LANGUAGE_CODES, LANGUAGES } from '@/words/languages';
 import { readAddresses } from '@/guests/emails/alert-addresses';

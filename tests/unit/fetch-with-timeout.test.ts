@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchWithTimeout } from '@/lib/fetch-with-timeout';
 
 /** Answers by path: `/silent/…` never, `/half/…` with headers and half a body. */

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { EMAIL_WORDS } from '@/words/catalogues';
 import { mailProgramLink, replyEmail, type GuestEmail } from '@/guests/emails/guest-email';
 import type { EmailHotel } from '@/guests/emails/email-facts';

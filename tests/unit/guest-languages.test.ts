@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { calendarFile } from '@/desk/calendar/ics';
 import { csvLine } from '@/desk/lists/csv';
 import { mailProgramLink, replyEmail } from '@/guests/emails/guest-email';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { normaliseContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { readImageHeader } from '@/content/pictures/admin/image-header';
 import { jpegHead, movingGif, png, pngBomb, pngChunk, webpHead } from '../support/picture-files.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { withoutOverridden } from '@/content/store/overridden-pictures';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { imageAt, imagesOf } from '@/content/schema/find-images';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
 import {
   invoiceNumber,
   invoiceSettingsSchema,

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
 import { defaultTranslations } from '@/content/sample/sample-translations';
 
 /** A page in Khmer, which has no spaces, so that browsers guess where words end. */

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
-import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '@/words/languages';
 
 /** A new language takes only its texts, its sample and an entry in the list (decision 0026). */

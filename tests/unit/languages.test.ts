@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { describe, expect, test } from 'vitest';
 import { missingPlaceholders, sideBySide } from '../../scripts/catalogue-texts.ts';
 import { alternatesOf, baseOf, pathIn, splitLanguage } from '@/basics/rules/language-paths';
 import { staffBaseOf } from '@/basics/rules/staff-paths';

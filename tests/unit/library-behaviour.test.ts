@@ -6,7 +6,6 @@ import {
   AuthSessionMissingError,
   AuthWeakPasswordError,
 } from '@supabase/supabase-js';
-import { expect, test, vi } from 'vitest';
 import {
   STORAGE_CACHE_SECONDS,
   STORAGE_LIST_LIMIT,

@@ -1,4 +1,3 @@
-import { afterEach, expect, test, vi } from 'vitest';
 import { AUTH_REFRESH } from '@/basics/rules/limits';
 import { always, mockClient, session, USER } from '../support/mock-supabase-client.ts';
 import type { Answer, Call } from '../support/mock-supabase-client.ts';

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 
 /** Styles with start and end let right-to-left languages mirror a page. */
 const PHYSICAL =

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mailService } from '../../supabase/functions/send-outbox/mail-service.ts';
 import { telegram } from '../../supabase/functions/send-outbox/telegram.ts';
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { mailtoLink } from '@/basics/rules/mailto';
 
 function opened(link: string) {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { blankPage } from '@/content/schema/page';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { correctedPath } from '@/website/custom-pages/corrected-path';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { changedFields, mergeFields, type Fields } from '@/basics/rules/merge';
 
 const base = { title: 'a', subtitle: 'b', images: ['x', 'y'] };

@@ -1,5 +1,4 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import {
   checksum,
   editedReleases,

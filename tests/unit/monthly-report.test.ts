@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { reportCsv, reportRows, hotelRow, occupancyOf, rateOf } from '@/desk/reports/month-report';
 import type { MonthReport, ThreeMonths } from '@/desk/reports/month-report';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { fullNightSentence, tonightSentence } from '@/hotel/moon/moon-sentences';
 import type { MoonSection } from '@/content/schema/sections/moon-section';
 import { moonWords as french } from '@/words/fr/hotel';

@@ -8,7 +8,6 @@ import {
   SearchMoonPhase,
   SearchRiseSet,
 } from 'astronomy-engine';
-import { expect, test } from 'vitest';
 import {
   clockTime,
   ageAt,

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { ROOM_IMAGES_MAX } from '@/basics/rules/limits';
 import { mosaicRows } from '@/website/room-showcase/site/mosaic-rows';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { HostedSite } from '../../deploy/hosts/hosted-site.ts';
 import { nginxFile } from '../../deploy/hosts/nginx.ts';
 

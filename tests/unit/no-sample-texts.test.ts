@@ -1,7 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { expect, test } from 'vitest';
 import { SAMPLE_HOTEL_WORDS } from '../support/sample-hotel-words.ts';
 
 const MAY = [

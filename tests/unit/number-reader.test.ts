@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { numbersIn } from '@/basics/rules/number-reader';
 
 test.each<[typed: string, numbers: number[], limits?: Parameters<typeof numbersIn>[1]]>([

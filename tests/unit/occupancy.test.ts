@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { addMonths, nightsOf } from '@/basics/time/month';
 import { unitRows } from '@/desk/calendar/occupancy';
 

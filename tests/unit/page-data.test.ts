@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { blankBlock, type Block, type BlockKind, type BlockOf } from '@/content/schema/block';
 import { withoutMarkup } from '@/website/blocks/inline-markup';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { mapTexts } from '@/content/store/texts';
 import { PAGE_TEXTS, type PageDraft } from '@/content/schema/page';

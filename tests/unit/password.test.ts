@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@/basics/rules/limits';
 import { passwordProblem } from '@/front/sign-in/password';
 import { passwordWords } from '@/words/staff';

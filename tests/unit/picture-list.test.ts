@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { undoListChange, moved, replaced } from '@/content/pictures/picture-list';
 import { galleryPictures } from '@/content/pictures/view/picture-of';
 import { roomGallery } from '@/selling/rooms/view/room-pictures';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { pictureOf, slotPictures } from '@/content/pictures/view/picture-of';
 import { PICTURE } from '../support/rows';
 

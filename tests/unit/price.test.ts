@@ -1,6 +1,5 @@
 import { numberWords as FRENCH } from '@/words/fr/visitors';
 import { numberWords as CHINESE } from '@/words/zh/visitors';
-import { expect, test } from 'vitest';
 import { formatPrice, SERVICE_FEE, stayPrice } from '@/basics/rules/price';
 
 test('[B-10] several nights: the fee is taken from the price of the stay', () => {

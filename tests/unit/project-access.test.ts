@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
 import { readOrigin, referenceOf } from '../../scripts/project/address.ts';
 import { call } from '../../scripts/project/call.ts';
 import { hosted, projectOf } from '../../scripts/project/project.ts';

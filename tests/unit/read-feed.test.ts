@@ -1,5 +1,4 @@
 import ical from 'ical.js';
-import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays } from '@/basics/time/dates';
 import { FeedError } from '../../supabase/functions/read-calendars/feed-error.ts';
 import {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { answerReading } from '../../supabase/functions/read-calendars/answer-reading.ts';
 import { FeedError } from '../../supabase/functions/read-calendars/feed-error.ts';
 import type { fetchFeed } from '../../supabase/functions/read-calendars/fetch-feed.ts';

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { REALTIME_RECONNECT_MS } from '@/basics/rules/limits';
 import { TABLES } from '@/desk/lists/staff-calls/realtime-tables';
 import { session, token } from '../support/mock-supabase-client.ts';

@@ -1,4 +1,3 @@
-import { afterEach, expect, test, vi } from 'vitest';
 import { requestReference } from '@/selling/booking/reference';
 import { newUuid } from '@/lib/uuid';
 

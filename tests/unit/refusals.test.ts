@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import {
   closingRefusalWords,
   eventRefusalWords,

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import {
   HELD_STATUSES,

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { documentOf, richTextOf, type EditorNode } from '@/website/blocks/admin/editor-document';
 import { plainOf, richTextOfPlain } from '@/website/blocks/admin/plain-rich-text';
 import { withoutMarkup, runsOf, markupOf, type Run } from '@/website/blocks/inline-markup';

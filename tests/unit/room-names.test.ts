@@ -1,4 +1,3 @@
-import { describe, expect, test, vi } from 'vitest';
 import { parseTranslations, translatedText } from '@/basics/rules/translated-text';
 
 /** A French page of a site whose first language is Khmer. */

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { sizeLabel } from '@/selling/rooms/room-size';
 import { toSquareFeet, toSquareMetres } from '@/basics/rules/size-unit';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { countWords } from '@/words/visitors';
 import { paragraphsOf } from '@/basics/rules/paragraphs';
 import { roomsLead } from '@/website/home/rooms-lead';

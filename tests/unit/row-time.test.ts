@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { rowTime } from '@/content/store/staff-calls/row-schema';
 
 test.each([

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { defaultTranslations, translationGaps } from '@/content/sample/sample-translations';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { lostPlaceholders, translated } from '@/content/store/texts';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
 import { emailSchema, pastedAddress } from '@/basics/rules/email';
 import { withPlainSpaces } from '@/basics/rules/with-plain-spaces';
 import { contactMessageSchema } from '@/guests/messages/message-request';

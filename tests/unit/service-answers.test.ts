@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mailService } from '../../supabase/functions/send-outbox/mail-service.ts';
 import { DeliveryError } from '../../supabase/functions/send-outbox/outbox.ts';
 import {

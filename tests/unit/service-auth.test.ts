@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loginMessages } from '@/words/sign-in';
 import { serviceFetch } from '../support/service-fetch.ts';
 

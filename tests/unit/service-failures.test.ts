@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { blankBooking } from '@/desk/stays/staff-booking';
 import { PICTURE } from '../support/rows.ts';

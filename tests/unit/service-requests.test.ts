@@ -1,4 +1,3 @@
-import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { blankBooking } from '@/desk/stays/staff-booking';
 import { blankRoom } from '@/content/schema/room';

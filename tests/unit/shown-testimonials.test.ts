@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { shownTestimonials } from '@/website/testimonials/view/TestimonialCarousel';
 

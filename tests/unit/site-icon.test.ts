@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { initialIcon } from '@/content/brand/initial-icon';
 import { siteIcon } from '@/website/head/site/site-icon';
 import type { HotelImage } from '@/content/schema/image';

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, test } from 'vitest';
 import { showProgress } from '../../scripts/project/terminal.ts';
 import { printable } from '../../supabase/embedded/printable.ts';
 

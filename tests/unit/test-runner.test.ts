@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
 import config from '../../playwright.config.ts';
 import { countTests } from '../../scripts/testing/counts.ts';
 import { chooseParts, type Part, PARTS } from '../../scripts/testing/parts.ts';

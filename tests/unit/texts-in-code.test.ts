@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { wordsInCode } from '../support/words-in-code';
 
 /** Files with texts that are the same in every language, or that belong to the hotel. */

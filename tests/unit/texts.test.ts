@@ -1,5 +1,4 @@
 import { UPLOAD_MAX_MB } from '@/basics/rules/limits';
-import { expect, test } from 'vitest';
 import { loginMessages, signInToasts } from '@/words/sign-in';
 import { staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';

@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from 'vitest';
 import { dismissAllToasts, dismissFailures, shownToasts, toast } from '@/ui/toast';
 
 afterEach(dismissAllToasts);

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { serviceFetch } from '../support/service-fetch';

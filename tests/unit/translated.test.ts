@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { normaliseTranslations, translatedContent, translated } from '@/content/store/texts';
 import { PICTURE } from '../support/rows';

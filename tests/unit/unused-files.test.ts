@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { unusedFiles } from '../../deploy/build/unused-files.ts';
 

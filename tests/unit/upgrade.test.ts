@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ProjectState, stepsFor } from '../../scripts/upgrade/steps.ts';
 import {
   migrationFiles,

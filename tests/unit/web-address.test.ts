@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { contactInfo } from '@/content/schema/sections/contact-info';

@@ -1,6 +1,5 @@
 import ical from 'ical.js';
 import { sync as nodeIcal } from 'node-ical';
-import { describe, expect, test } from 'vitest';
 import {
   answerCalendar,
   type FindCalendar,

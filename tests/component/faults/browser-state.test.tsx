@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, HOTEL_DATA_VERSION, toHotelData } from '@/content/store/hotel-data';
 import { contentAnswer, answerReads, renderApp, renderStaffApp, screen } from '../../support/staff';

@@ -1,4 +1,3 @@
-import { describe, expect, test, vi } from 'vitest';
 import { loginMessages, signInToasts } from '@/words/sign-in';
 import type { ToastText } from '@/words/toast-text';
 import {

@@ -1,6 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
 import { inboxToasts, staffToasts } from '@/words/staff';
 import type { Reservation } from '@/desk/stays/reservation';
 import { NO_TERMS } from '@/selling/prices/stay-terms';

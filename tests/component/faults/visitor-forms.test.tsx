@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FORM_MIN_FILL_MS } from '@/basics/rules/limits';
 import type { ToastText } from '@/words/toast-text';
 import { visitorToasts } from '@/words/visitors';
