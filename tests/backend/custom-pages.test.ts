@@ -250,10 +250,7 @@ describe('saving', () => {
 describe('in other languages', () => {
   const BLOCKS = [block('a', { title: 'By the river', items: [{ name: 'Fish' }] })];
   const translate = (source: string, text: string) =>
-    admin.rpc('save_translations', {
-      to_language: 'fr',
-      entries: [{ source, text, seen: null }],
-    });
+    admin.rpc('save_translations', { to_language: 'fr', entries: [{ source, text, seen: null }] });
 
   test('a correction takes its translation along, a block that moves keeps it', async () => {
     await put('spa', { blocks: BLOCKS });

@@ -49,9 +49,7 @@ test('two tabs ring once for the same arrivals', async () => {
 test('the tab counts what came in while nobody looked at it', async () => {
   let arrivals = 4;
   const { queryClient } = openPage();
-  answerReads({
-    'rpc/dashboard_figures': () => ({ ...INBOX_COUNTS, arrivals }),
-  });
+  answerReads({ 'rpc/dashboard_figures': () => ({ ...INBOX_COUNTS, arrivals }) });
   await screen.findByRole('heading', { level: 1, name: 'Emails and alerts' });
   await waitFor(() => expect(queryClient.getQueryData([...STAFF_KEY, 'figures'])).toBeDefined());
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

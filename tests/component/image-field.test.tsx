@@ -65,9 +65,7 @@ const UNDO = 'Restore the previous picture: Background image';
 
 test('a replaced picture comes back with one press: its files, its description and its focus', async () => {
   const described = storedImage({ alt: 'The jetty at first light', focalX: 0.2, focalY: 0.7 });
-  const { input, calls, user } = await openHeroPicture([described], {
-    left: [described.path],
-  });
+  const { input, calls, user } = await openHeroPicture([described], { left: [described.path] });
   expect(zone(input).queryByRole('button', { name: UNDO })).toBeNull();
   await choose(input, photoFile());
   await findToast('Image uploaded');

@@ -31,10 +31,7 @@ const QUICK_PASSWORDS = `
   update auth.users set encrypted_password =
     extensions.crypt(split_part(email, '@', 1) || '-demo-1', extensions.gen_salt('bf', 4))`;
 
-export type SnapshotOptions = {
-  seed: boolean;
-  before?: string;
-};
+export type SnapshotOptions = { seed: boolean; before?: string };
 
 /**
  * A migrated (and seeded) Postgres as one file, cached by the content of SOURCES. Building it takes

@@ -13,10 +13,7 @@ const part = (name: Parameters<typeof partOf>[0], more = {}): Block => ({
 });
 const partOf = (
   name: (typeof BUILT_IN_PARTS.home)[number] | (typeof BUILT_IN_PARTS.about)[number],
-) => ({
-  ...blankBlock('part', name),
-  part: name,
-});
+) => ({ ...blankBlock('part', name), part: name });
 const text = (id: string, more = {}): Block => ({ ...blankBlock('text', id), ...more });
 const row = (blocks: Block[], more = {}) => [{ ...arrangedDraft('home'), blocks, ...more }];
 const inOrder = (blocks: Block[], more = {}) =>

@@ -125,11 +125,7 @@ describe('a letter as a page', () => {
   test.each(EVERY_LETTER)('$kind in $code is HTML that mail programs understand', (letter) => {
     const { code, body, stay } = letter;
     const { total, link } = placeholderValues(stay, EMAIL_HOTEL);
-    const html = emailHtml(body, EMAIL_HOTEL, code, {
-      link,
-      total,
-      logo: 'https://h.test/a.png',
-    });
+    const html = emailHtml(body, EMAIL_HOTEL, code, { link, total, logo: 'https://h.test/a.png' });
     expect(notUnderstood(html)).toEqual([]);
     // The label and the amount of the total are bold.
     expect(html.split('font-weight:600')).toHaveLength(body.includes(`${total}\n`) ? 3 : 1);

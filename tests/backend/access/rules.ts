@@ -88,9 +88,7 @@ export const RULES: TableRule[] = [
     { id: 'room-tried', ...room },
     { id: 'room-added' },
     { price: 1 },
-    {
-      others: [{ id: 'room-standard' }],
-    },
+    { others: [{ id: 'room-standard' }] },
   ),
   rule(
     'testimonials',
@@ -117,18 +115,14 @@ export const RULES: TableRule[] = [
     CONTENT,
     { min_nights: 7, percent: 10 },
     { min_nights: 14 },
-    {
-      percent: 100,
-    },
+    { percent: 100 },
   ),
   rule(
     'extras',
     CONTENT,
     { id: 'extra-boat', name: 'Boat', price: 35 },
     { id: 'extra-tea' },
-    {
-      price: 0,
-    },
+    { price: 0 },
   ),
   rule(
     'charges',
@@ -142,9 +136,7 @@ export const RULES: TableRule[] = [
     STAFF_CONTENT,
     { code: 'MOON', percent: 10 },
     { code: 'TIDE' },
-    {
-      percent: 100,
-    },
+    { percent: 100 },
   ),
   rule(
     'hotel_images',
@@ -252,12 +244,7 @@ export const RULES: TableRule[] = [
   rule(
     'closings',
     STAFF_CONTENT,
-    {
-      room_id: 'room-closed',
-      from_date: '2027-01-01',
-      to_date: '2027-01-03',
-      reason: 'Painting',
-    },
+    { room_id: 'room-closed', from_date: '2027-01-01', to_date: '2027-01-03', reason: 'Painting' },
     { from_date: '2027-02-01', to_date: '2027-02-03' },
     { reason: 'Changed' },
     { setup: A_ROOM },

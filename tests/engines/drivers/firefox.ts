@@ -35,12 +35,7 @@ const LISTENS = /WebDriver BiDi listening on (ws:\S+)/;
  */
 const TAKEN_BACK = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
-type LogEntry = {
-  type: string;
-  level: string;
-  text: string | null;
-  source: { context?: string };
-};
+type LogEntry = { type: string; level: string; text: string | null; source: { context?: string } };
 
 export async function startFirefox(
   executable: string,
