@@ -1,12 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { openBackend } from '../support/hotel.ts';
 import { restActor, ROLES, signInEveryRole } from './access/actors.ts';
-import {
-  putHiddenContent,
-  PUBLIC_MARKER,
-  LEAK_MARKER,
-  visitorsAnswers,
-} from '../support/leak-markers.ts';
+import { LEAK_MARKER, PUBLIC_MARKER, putHiddenContent } from '../support/leak-markers.ts';
+import { visitorsAnswers } from '../support/leak-markers.ts';
 import { openWithHostedPrivileges } from './access/hosted-privileges.ts';
 import { checkCall, FUNCTION_RULES, functionsWithoutRule } from './access/functions.ts';
 import { lintDatabase } from './access/lints.ts';

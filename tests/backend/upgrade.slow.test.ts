@@ -8,14 +8,8 @@ import { migrationFiles, migrationNumber } from '../../supabase/embedded/release
 import { fillDataFolder } from '../support/fill-data-folder.ts';
 import { inLaterVersion, LATER_MIGRATIONS, openBackendOn } from '../support/later-version.ts';
 import { databaseSnapshot } from '../support/database-snapshot.ts';
-import {
-  changedRows,
-  FILL_STAYS,
-  FINGERPRINT,
-  READ_ROWS,
-  type Rows,
-  STAYS,
-} from '../support/upgrade.ts';
+import { changedRows, FILL_STAYS, FINGERPRINT, READ_ROWS, type Rows } from '../support/upgrade.ts';
+import { STAYS } from '../support/upgrade.ts';
 
 /** Time limit of an upgrade (ms). rehearsal/database tests it on a real Postgres. */
 const PATIENCE_MS = 600_000;

@@ -11,15 +11,8 @@ import { writeEmail } from '@/guests/emails/write-email';
 import { BUILT_IN_PICTURES } from '@/content/store/built-in-pictures';
 import type { ImageCategory } from '@/content/schema/image';
 import { LANGUAGE_CODES } from '@/words/languages';
-import {
-  ANOTHER_NAME,
-  FORMER_SLUG,
-  JOURNAL_IN_KHMER,
-  pagesOf,
-  roomsOf,
-  sectionsOf,
-  TESTIMONIALS,
-} from '../support/another-hotel.ts';
+import { ANOTHER_NAME, FORMER_SLUG, JOURNAL_IN_KHMER, pagesOf } from '../support/another-hotel.ts';
+import { roomsOf, sectionsOf, TESTIMONIALS } from '../support/another-hotel.ts';
 import { startTestBackend, TEST_ORIGIN } from '../support/backend.ts';
 import type { TestBackend } from '../support/backend.ts';
 import { SAMPLE_HOTEL_WORDS } from '../support/sample-hotel-words.ts';

@@ -1,15 +1,9 @@
 import { accountWords } from '@/words/staff';
 import { answerStaffReads } from '../support/staff-answers';
-import { answer, findToast, HttpResponse, logIn, press, answerReads } from '../support/staff';
-import {
-  renderSignedIn,
-  renderStaffApp,
-  retype,
-  screen,
-  answerWrites,
-  session,
-} from '../support/staff';
-import { SESSION_KEY, SOKHA, staffReads, toastTitles, waitFor, within } from '../support/staff';
+import { answer, answerReads, answerWrites, findToast, HttpResponse } from '../support/staff';
+import { logIn, press, renderSignedIn, renderStaffApp, retype, screen } from '../support/staff';
+import { session, SESSION_KEY, SOKHA, staffReads, toastTitles, waitFor } from '../support/staff';
+import { within } from '../support/staff';
 
 const NEW = 'lantern boat quiet tide';
 const NOTE_KEY = `hotelDraft.${SOKHA.id}.guest/note/1`;

@@ -1,14 +1,7 @@
 import { alertText } from '@/guests/emails/alert-text';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
-import {
-  expectLink,
-  findToast,
-  press,
-  answerReads,
-  refusal,
-  renderSignedIn,
-} from '../support/staff';
-import { retype, screen, answerWrites, storedContent, waitFor, within } from '../support/staff';
+import { answerReads, answerWrites, expectLink, findToast, press, refusal } from '../support/staff';
+import { renderSignedIn, retype, screen, storedContent, waitFor, within } from '../support/staff';
 
 const TODAY = hotelToday();
 const ROOM = storedContent().rooms[0] as { id: string; name: string };

@@ -1,23 +1,9 @@
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { openHero, subtitle, title } from '../support/hero-editor';
-import { allToastTitles, answer, configPatches, configRow, contentAnswer } from '../support/staff';
-import {
-  findToast,
-  renderSignedIn,
-  retype,
-  saveChanges,
-  screen,
-  CONTENT_VERSION,
-} from '../support/staff';
-import {
-  answerWrites,
-  server,
-  requestsSettled,
-  stored,
-  storedContent,
-  waitFor,
-  within,
-} from '../support/staff';
+import { allToastTitles, answer, answerWrites, configPatches, configRow } from '../support/staff';
+import { CONTENT_VERSION, contentAnswer, findToast, renderSignedIn } from '../support/staff';
+import { requestsSettled, retype, saveChanges, screen, server, stored } from '../support/staff';
+import { storedContent, waitFor, within } from '../support/staff';
 
 const { heroSection } = DEFAULT_CONTENT.sections;
 const THEIRS = { ...heroSection, title: 'Their title' };

@@ -1,24 +1,10 @@
 import { blankBlock, type Block } from '@/content/schema/block';
 import { blankPage, type Page } from '@/content/schema/page';
 import { BLOCKS_MAX } from '@/basics/rules/limits';
-import { answer, contentAnswer, expectLink, findToast, fireEvent } from '../support/staff';
-import {
-  HttpResponse,
-  press,
-  answerReads,
-  renderSignedIn,
-  retype,
-  saveChanges,
-} from '../support/staff';
-import {
-  screen,
-  answerWrites,
-  server,
-  storedContent,
-  textsOf,
-  waitFor,
-  within,
-} from '../support/staff';
+import { answer, answerReads, answerWrites, contentAnswer, expectLink } from '../support/staff';
+import { findToast, fireEvent, HttpResponse, press, renderSignedIn } from '../support/staff';
+import { retype, saveChanges, screen, server, storedContent, textsOf } from '../support/staff';
+import { waitFor, within } from '../support/staff';
 import { pictureCalls, tableRow, tableWrites } from '../support/staff-items';
 
 /** Custom pages in the admin area: list, create and edit (decision 0059). */

@@ -1,13 +1,7 @@
 import { supabase } from '@/lib/supabase';
 import { openHero, title } from '../support/hero-editor';
-import { configPatches, findToast, HttpResponse, logIn, press } from '../support/staff';
-import {
-  renderSignedIn,
-  renderStaffApp,
-  saveChanges,
-  screen,
-  answerWrites,
-} from '../support/staff';
+import { answerWrites, configPatches, findToast, HttpResponse, logIn } from '../support/staff';
+import { press, renderSignedIn, renderStaffApp, saveChanges, screen } from '../support/staff';
 import { session, SESSION_KEY, SOKHA, staffReads, waitFor, within } from '../support/staff';
 
 const DRAFT_KEY = `hotelDraft.${SOKHA.id}.hero`;

@@ -1,25 +1,10 @@
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { openHero, subtitle, title } from '../support/hero-editor';
-import { allToastTitles, answer, configPatches, findToast, heldContent } from '../support/staff';
-import {
-  heldPatches,
-  press,
-  answerReads,
-  renderSignedIn,
-  retype,
-  saveChanges,
-} from '../support/staff';
-import {
-  screen,
-  CONTENT_VERSION,
-  answerWrites,
-  requestsSettled,
-  stored,
-  storedContent,
-  waitFor,
-} from '../support/staff';
-import { within } from '../support/staff';
+import { allToastTitles, answer, answerReads, answerWrites, configPatches } from '../support/staff';
+import { CONTENT_VERSION, findToast, heldContent, heldPatches, press } from '../support/staff';
+import { renderSignedIn, requestsSettled, retype, saveChanges, screen } from '../support/staff';
+import { stored, storedContent, waitFor, within } from '../support/staff';
 
 const { heroSection, hotelInfo } = DEFAULT_CONTENT.sections;
 const FAILED = ['Update failed', 'There was a problem saving your changes'] as const;

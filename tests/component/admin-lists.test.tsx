@@ -1,20 +1,8 @@
 import { inboxToasts } from '@/words/staff';
-import {
-  INBOX_COUNTS,
-  answerStaffReads,
-  MESSAGE,
-  STAY,
-  SUBSCRIBER,
-} from '../support/staff-answers';
-import {
-  HttpResponse,
-  press,
-  answerReads,
-  renderSignedIn,
-  screen,
-  answerWrites,
-} from '../support/staff';
-import { requestsSettled, waitFor } from '../support/staff';
+import { answerStaffReads, INBOX_COUNTS, MESSAGE, STAY } from '../support/staff-answers';
+import { SUBSCRIBER } from '../support/staff-answers';
+import { answerReads, answerWrites, HttpResponse, press, renderSignedIn } from '../support/staff';
+import { requestsSettled, screen, waitFor } from '../support/staff';
 
 beforeEach(answerStaffReads);
 

@@ -1,15 +1,9 @@
 import type { watchTables } from '@/desk/lists/staff-calls/realtime';
 import type { Table } from '@/desk/lists/staff-calls/realtime-tables';
-import { act, answer, CONTENT_URL, contentAnswer, INBOX_COUNTS_URL } from '../support/staff';
-import { HttpResponse, LOGOUT_URL, press, answerReads, renderApp } from '../support/staff';
-import {
-  renderSignedIn,
-  screen,
-  answerWrites,
-  server,
-  storedContent,
-  waitFor,
-} from '../support/staff';
+import { act, answer, answerReads, answerWrites, CONTENT_URL } from '../support/staff';
+import { contentAnswer, HttpResponse, INBOX_COUNTS_URL, LOGOUT_URL, press } from '../support/staff';
+import { renderApp, renderSignedIn, screen, server, storedContent } from '../support/staff';
+import { waitFor } from '../support/staff';
 
 /**
  * Live updates in the admin area (decision 0046), with a mocked connection, because jsdom's events

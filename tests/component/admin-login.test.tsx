@@ -1,13 +1,7 @@
-import { allToastTitles, answer, findToast, HttpResponse, logIn, press } from '../support/staff';
-import {
-  renderSignedIn,
-  renderStaffApp,
-  screen,
-  answerWrites,
-  session,
-  requestsSettled,
-} from '../support/staff';
-import { SOKHA, staffReads, toastTitles, TOKEN_URL, waitFor } from '../support/staff';
+import { allToastTitles, answer, answerWrites, findToast, HttpResponse } from '../support/staff';
+import { logIn, press, renderSignedIn, renderStaffApp, requestsSettled } from '../support/staff';
+import { screen, session, SOKHA, staffReads, toastTitles, TOKEN_URL } from '../support/staff';
+import { waitFor } from '../support/staff';
 
 const REFUSED = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
 

@@ -2,17 +2,9 @@ import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { letterPanelWords } from '@/words/staff';
 import { INBOX_COUNTS, MESSAGE as LATE, QUEUED_EMAIL, STAY } from '../support/staff-answers';
-import { allToastTitles, answer, expectLink, findToast, fireEvent, press } from '../support/staff';
-import {
-  answerReads,
-  refusal,
-  renderSignedIn,
-  retype,
-  screen,
-  answerWrites,
-  requestsSettled,
-} from '../support/staff';
-import { waitFor, within, write } from '../support/staff';
+import { allToastTitles, answer, answerReads, answerWrites, expectLink } from '../support/staff';
+import { findToast, fireEvent, press, refusal, renderSignedIn } from '../support/staff';
+import { requestsSettled, retype, screen, waitFor, within, write } from '../support/staff';
 
 const ARRIVAL = addDays(hotelToday(), 30);
 const LATER = addDays(ARRIVAL, 3);

@@ -1,15 +1,7 @@
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { INBOX_COUNTS, answerStaffReads, STAY } from '../support/staff-answers';
-import {
-  findToast,
-  press,
-  answerReads,
-  refusal,
-  renderSignedIn,
-  screen,
-  answerWrites,
-} from '../support/staff';
-import { waitFor, within } from '../support/staff';
+import { answerReads, answerWrites, findToast, press, refusal } from '../support/staff';
+import { renderSignedIn, screen, waitFor, within } from '../support/staff';
 
 const KEY = '0123456789abcdef0123456789abcdef01234567';
 const LATER = addDays(hotelToday(), 60);

@@ -3,24 +3,10 @@ import { alertInOneTab } from '@/desk/notifications/admin/play-alert';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { heldLettersWords, lettersWords, outboxListWords } from '@/words/staff';
 import { INBOX_COUNTS, QUEUED_EMAIL } from '../support/staff-answers';
-import { act, answer, contentAnswer, expectLink, findToast, http } from '../support/staff';
-import {
-  HttpResponse,
-  OUTBOX_STATE,
-  press,
-  answerReads,
-  renderSignedIn,
-  retype,
-} from '../support/staff';
-import {
-  screen,
-  answerWrites,
-  server,
-  storedContent,
-  textsOf,
-  waitFor,
-  within,
-} from '../support/staff';
+import { act, answer, answerReads, answerWrites, contentAnswer } from '../support/staff';
+import { expectLink, findToast, http, HttpResponse, OUTBOX_STATE, press } from '../support/staff';
+import { renderSignedIn, retype, screen, server, storedContent, textsOf } from '../support/staff';
+import { waitFor, within } from '../support/staff';
 
 const OUTBOX = '*/rest/v1/outbox';
 const FAILED = {

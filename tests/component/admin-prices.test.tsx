@@ -3,23 +3,10 @@ import type { HotelContent } from '@/content/store/hotel-content';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { sameDayLater } from '@/basics/time/month';
-import { type ByRoleMatcher, contentAnswer, findToast, fireEvent } from '../support/staff';
-import {
-  HttpResponse,
-  press,
-  answerReads,
-  refusal,
-  renderSignedIn,
-  screen,
-} from '../support/staff';
-import {
-  answerWrites,
-  server,
-  requestsSettled,
-  storedContent,
-  within,
-  write,
-} from '../support/staff';
+import { answerReads, answerWrites, type ByRoleMatcher, contentAnswer } from '../support/staff';
+import { findToast, fireEvent, HttpResponse, press, refusal } from '../support/staff';
+import { renderSignedIn, requestsSettled, screen, server, storedContent } from '../support/staff';
+import { within, write } from '../support/staff';
 
 const TODAY = hotelToday();
 const ROOM = storedContent().rooms[0] as HotelContent['rooms'][number];

@@ -1,15 +1,9 @@
 import { supabase } from '@/lib/supabase';
 import { STAFF_PAGES } from '../support/page-paths';
-import { allToastTitles, answer, findToast, HttpResponse, logIn, press } from '../support/staff';
-import { renderSignedIn, renderStaffApp, screen, answerWrites, session } from '../support/staff';
-import {
-  SESSION_KEY,
-  requestsSettled,
-  staffReads,
-  TOKEN_URL,
-  waitFor,
-  within,
-} from '../support/staff';
+import { allToastTitles, answer, answerWrites, findToast, HttpResponse } from '../support/staff';
+import { logIn, press, renderSignedIn, renderStaffApp, requestsSettled } from '../support/staff';
+import { screen, session, SESSION_KEY, staffReads, TOKEN_URL, waitFor } from '../support/staff';
+import { within } from '../support/staff';
 
 function logoutAnswer(status: number): string[] {
   const scopes: string[] = [];

@@ -1,14 +1,7 @@
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { allToastTitles, configPatches, contentFailure, findToast } from '../support/staff';
-import {
-  fireEvent,
-  renderSignedIn,
-  retype,
-  saveChanges,
-  screen,
-  CONTENT_VERSION,
-} from '../support/staff';
-import { server, textsOf, waitFor } from '../support/staff';
+import { allToastTitles, configPatches, CONTENT_VERSION, contentFailure } from '../support/staff';
+import { findToast, fireEvent, renderSignedIn, retype, saveChanges } from '../support/staff';
+import { screen, server, textsOf, waitFor } from '../support/staff';
 
 const { contactInfo, hotelInfo, legal } = DEFAULT_CONTENT.sections;
 

@@ -4,16 +4,9 @@ import { nextSteps, TODAY_LISTS, type ShownStay, type TodayList } from '@/desk/t
 import { TODAY_KEY } from '@/desk/stays/staff-calls/reservations';
 import { todayWords } from '@/words/staff';
 import { STAY } from '../support/staff-answers';
-import { allToastTitles, answer, expectLink, findToast, press, QUIET_DAY } from '../support/staff';
-import {
-  answerReads,
-  renderSignedIn,
-  screen,
-  answerWrites,
-  textsOf,
-  waitFor,
-  within,
-} from '../support/staff';
+import { allToastTitles, answer, answerReads, answerWrites, expectLink } from '../support/staff';
+import { findToast, press, QUIET_DAY, renderSignedIn, screen, textsOf } from '../support/staff';
+import { waitFor, within } from '../support/staff';
 
 const rest = vi.hoisted(() => ({ isOn: false }));
 vi.mock('@/ui/use-double-tap-guard', () => ({ useDoubleTapGuard: () => rest.isOn }));

@@ -1,22 +1,8 @@
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { LANGUAGES } from '@/words/languages';
-import {
-  contentAnswer,
-  expectLink,
-  findToast,
-  press,
-  answerReads,
-  refusal,
-} from '../support/staff';
-import {
-  renderSignedIn,
-  retype,
-  saveChanges,
-  screen,
-  answerWrites,
-  server,
-} from '../support/staff';
-import { textsOf, waitFor, within, write } from '../support/staff';
+import { answerReads, answerWrites, contentAnswer, expectLink, findToast } from '../support/staff';
+import { press, refusal, renderSignedIn, retype, saveChanges, screen } from '../support/staff';
+import { server, textsOf, waitFor, within, write } from '../support/staff';
 
 /** Translating the hotel's own texts (decision 0030). */
 

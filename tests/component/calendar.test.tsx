@@ -1,15 +1,8 @@
 import { addDays, formatDate, hotelToday, monthLabel } from '@/basics/time/dates';
 import { addMonths, sameDayLater } from '@/basics/time/month';
 import { STAY } from '../support/staff-answers';
-import {
-  findToast,
-  fireEvent,
-  press,
-  answerReads,
-  refusal,
-  renderSignedIn,
-} from '../support/staff';
-import { screen, answerWrites, waitFor, within, write } from '../support/staff';
+import { answerReads, answerWrites, findToast, fireEvent, press, refusal } from '../support/staff';
+import { renderSignedIn, screen, waitFor, within, write } from '../support/staff';
 
 const FIRST = `${hotelToday().slice(0, 7)}-01`;
 const stay = (id: string, from: number, nights: number, more: object) => ({

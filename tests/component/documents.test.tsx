@@ -1,15 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Bars } from '@/ui/Bars';
 import { answerStaffReads, STAY, MONTH_FIGURES, YEAR_FIGURES } from '../support/staff-answers';
-import {
-  expectLink,
-  findToast,
-  press,
-  answerReads,
-  refusal,
-  renderSignedIn,
-} from '../support/staff';
-import { screen, answerWrites, requestsSettled, textsOf, waitFor, within } from '../support/staff';
+import { answerReads, answerWrites, expectLink, findToast, press, refusal } from '../support/staff';
+import { renderSignedIn, requestsSettled, screen, textsOf, waitFor } from '../support/staff';
+import { within } from '../support/staff';
 
 const FACTS = {
   guest: 'guest@example.com',

@@ -1,13 +1,7 @@
 import { LANGUAGES, type LanguageCode } from '@/words/languages';
 import { answerStaffReads, MESSAGE, STAY } from '../support/staff-answers';
-import {
-  answerReads,
-  renderSignedIn,
-  screen,
-  answerWrites,
-  textsOf,
-  within,
-} from '../support/staff';
+import { answerReads, answerWrites, renderSignedIn, screen, textsOf } from '../support/staff';
+import { within } from '../support/staff';
 
 const GUEST_KEY = '0123456789abcdef0123456789abcdef01234567';
 const details = () => within(screen.getByRole('article'));

@@ -15,8 +15,7 @@ import { seedContent } from '@/content/store/queries/content-client';
 import { loadLazyParts } from '@/kit/page-parts/site/lazy-part';
 import { roomsWords } from '@/words/visitors';
 import { publishedFrom, mountPrerendered, hydratePrerendered } from '../support/prerendered';
-import { act, AppOf, answerReads, render, screen, waitFor } from '../support/testing';
-import { within } from '../support/testing';
+import { act, answerReads, AppOf, render, screen, waitFor, within } from '../support/testing';
 
 const FROM = publishedFrom(DEFAULT_CONTENT);
 

@@ -1,22 +1,11 @@
 import userEvent from '@testing-library/user-event';
 import type { HotelImage } from '@/content/schema/image';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import {
-  mockPictureDecoder,
-  encodedPicture,
-  openHeroPicture,
-  photoFile,
-} from '../support/picture-upload';
-import { allToastTitles, answer, contentAnswer, findToast, HttpResponse } from '../support/staff';
-import {
-  answerReads,
-  renderSignedIn,
-  screen,
-  answerWrites,
-  server,
-  requestsSettled,
-} from '../support/staff';
-import { storedContent, within } from '../support/staff';
+import { encodedPicture, mockPictureDecoder, openHeroPicture } from '../support/picture-upload';
+import { photoFile } from '../support/picture-upload';
+import { allToastTitles, answer, answerReads, answerWrites, contentAnswer } from '../support/staff';
+import { findToast, HttpResponse, renderSignedIn, requestsSettled, screen } from '../support/staff';
+import { server, storedContent, within } from '../support/staff';
 import { png } from '../support/picture-files';
 import { pictureCalls, type PictureAnswers, storedImage } from '../support/staff-items';
 

@@ -2,13 +2,8 @@ import userEvent from '@testing-library/user-event';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { encodePicture } from '@/content/pictures/admin/encode-picture';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import {
-  mockPictureDecoder,
-  encodedPicture,
-  paddedTo,
-  openHeroPicture,
-  photoFile,
-} from '../support/picture-upload';
+import { encodedPicture, mockPictureDecoder, openHeroPicture } from '../support/picture-upload';
+import { paddedTo, photoFile } from '../support/picture-upload';
 import { movingGif, png } from '../support/picture-files';
 import { allToastTitles, findToast, fireEvent, dismissToasts, press } from '../support/staff';
 import { screen, answerWrites, requestsSettled, waitFor, within } from '../support/staff';

@@ -6,16 +6,9 @@ import { renderPage } from '@/entry-prerender';
 import { heroEditorWords, moonEditorWords as words } from '@/words/staff';
 import { checkIn, panel } from '../support/booking-panel';
 import { publishedFrom } from '../support/prerendered';
-import { configPatches, contentAnswer, findToast, fireEvent, answerReads } from '../support/staff';
-import {
-  renderSignedIn,
-  retype,
-  saveChanges,
-  screen,
-  server,
-  requestsSettled,
-} from '../support/staff';
-import { storedContent, waitFor, within } from '../support/staff';
+import { answerReads, configPatches, contentAnswer, findToast, fireEvent } from '../support/staff';
+import { renderSignedIn, requestsSettled, retype, saveChanges, screen } from '../support/staff';
+import { server, storedContent, waitFor, within } from '../support/staff';
 import { openPage } from '../support/site';
 import { pictureCalls, storedImage } from '../support/staff-items';
 

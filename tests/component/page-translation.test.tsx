@@ -1,15 +1,8 @@
 import { faultWords, receiptWords } from '@/words/visitors';
 import { bookNow, checkIn, email, nights, summary } from '../support/booking-panel';
 import { translatePage } from '../support/page-translator';
-import {
-  delay,
-  HttpResponse,
-  openPage,
-  answerReads,
-  screen,
-  answerWrites,
-  waitFor,
-} from '../support/site';
+import { answerReads, answerWrites, delay, HttpResponse, openPage, screen } from '../support/site';
+import { waitFor } from '../support/site';
 
 let sent: Record<string, unknown>[];
 const statuses: number[] = [];

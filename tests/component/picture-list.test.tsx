@@ -1,16 +1,10 @@
 import type { HotelContent } from '@/content/store/hotel-content';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { mockPictureDecoder, encodedPicture, paddedTo, photoFile } from '../support/picture-upload';
-import { answer, configPatches, contentAnswer, createEvent, findToast } from '../support/staff';
-import {
-  fireEvent,
-  HttpResponse,
-  renderSignedIn,
-  screen,
-  answerWrites,
-  server,
-} from '../support/staff';
-import { requestsSettled, storedContent, textsOf, waitFor, within, write } from '../support/staff';
+import { answer, answerWrites, configPatches, contentAnswer, createEvent } from '../support/staff';
+import { findToast, fireEvent, HttpResponse, renderSignedIn } from '../support/staff';
+import { requestsSettled, screen, server, storedContent, textsOf, waitFor } from '../support/staff';
+import { within, write } from '../support/staff';
 import { pictureCalls, type PictureAnswers, storedImage } from '../support/staff-items';
 
 vi.mock('@/content/pictures/admin/encode-picture', () => ({

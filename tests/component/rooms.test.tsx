@@ -10,16 +10,10 @@ import { toColumns } from '@/content/store/staff-calls/row-schema';
 import { roomEditorWords } from '@/words/staff';
 import { fieldsWithoutControl } from '../support/fields-without-control';
 import { mockPictureDecoder, encodedPicture, photoFile } from '../support/picture-upload';
-import { act, allToastTitles, answer, contentAnswer, findToast, fireEvent } from '../support/staff';
-import {
-  dismissToasts,
-  HttpResponse,
-  press,
-  renderSignedIn,
-  screen,
-  answerWrites,
-} from '../support/staff';
-import { server, requestsSettled, storedContent, textsOf, waitFor, within } from '../support/staff';
+import { act, allToastTitles, answer, answerWrites, contentAnswer } from '../support/staff';
+import { dismissToasts, findToast, fireEvent, HttpResponse, press } from '../support/staff';
+import { renderSignedIn, requestsSettled, screen, server, storedContent } from '../support/staff';
+import { textsOf, waitFor, within } from '../support/staff';
 import { pictureCalls, storedImage, STORED_AT, STORED_VERSION } from '../support/staff-items';
 import { tableRow, tableWrites } from '../support/staff-items';
 

@@ -1,22 +1,8 @@
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { answerStaffReads, STAY } from '../support/staff-answers';
-import {
-  expectLink,
-  findToast,
-  fireEvent,
-  HttpResponse,
-  press,
-  answerReads,
-} from '../support/staff';
-import {
-  refusal,
-  renderSignedIn,
-  screen,
-  answerWrites,
-  waitFor,
-  within,
-  write,
-} from '../support/staff';
+import { answerReads, answerWrites, expectLink, findToast, fireEvent } from '../support/staff';
+import { HttpResponse, press, refusal, renderSignedIn, screen, waitFor } from '../support/staff';
+import { within, write } from '../support/staff';
 
 const BOOKING = '99999999-9999-4999-8999-999999999999';
 const TODAY = hotelToday();

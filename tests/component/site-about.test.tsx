@@ -1,16 +1,8 @@
 import { loadPublicPages } from '@/app/pages';
 import { paragraphsOf } from '@/basics/rules/paragraphs';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import {
-  delay,
-  expectLink,
-  fireEvent,
-  openPage,
-  answerReads,
-  renderApp,
-  screen,
-} from '../support/site';
-import { within } from '../support/site';
+import { answerReads, delay, expectLink, fireEvent, openPage, renderApp } from '../support/site';
+import { screen, within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
 const stored = (position: number, path: string) =>

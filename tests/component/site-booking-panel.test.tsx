@@ -2,16 +2,8 @@ import { addDays, hotelToday, formatDate } from '@/basics/time/dates';
 import { numericDate } from '@/basics/time/numeric-date';
 import { bookNow, checkIn, email, guests, nights, options, panel } from '../support/booking-panel';
 import { summary } from '../support/booking-panel';
-import {
-  fireEvent,
-  HttpResponse,
-  openPage,
-  press,
-  answerReads,
-  screen,
-  answerWrites,
-} from '../support/site';
-import { requestsSettled, waitFor, within } from '../support/site';
+import { answerReads, answerWrites, fireEvent, HttpResponse, openPage } from '../support/site';
+import { press, requestsSettled, screen, waitFor, within } from '../support/site';
 
 beforeEach(() => {
   answerReads({ 'rpc/room_availability': [] });

@@ -3,16 +3,8 @@ import { saveReceipt, readReceipt } from '@/selling/booking/queries/receipts';
 import { requestReference } from '@/selling/booking/reference';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
 import { nights, panel, phone } from '../support/booking-panel';
-import {
-  created,
-  definitionsOf,
-  fireEvent,
-  openPage,
-  answerReads,
-  screen,
-  answerWrites,
-} from '../support/site';
-import { within, write } from '../support/site';
+import { answerReads, answerWrites, created, definitionsOf, fireEvent } from '../support/site';
+import { openPage, screen, within, write } from '../support/site';
 import { phaseOfNight } from '@/hotel/moon/moon';
 
 let sent: { id: string }[];

@@ -3,16 +3,8 @@ import { addDays, hotelToday } from '@/basics/time/dates';
 import { VALIDATION } from '@/basics/rules/validation-texts';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
 import { nights, panel, phone } from '../support/booking-panel';
-import {
-  created,
-  fireEvent,
-  HttpResponse,
-  openPage,
-  answerReads,
-  screen,
-  answerWrites,
-} from '../support/site';
-import { requestsSettled, waitFor, within, write } from '../support/site';
+import { answerReads, answerWrites, created, fireEvent, HttpResponse } from '../support/site';
+import { openPage, requestsSettled, screen, waitFor, within, write } from '../support/site';
 
 type Sent = Record<string, unknown>;
 

@@ -2,15 +2,8 @@ import { calendarWords } from '@/words/visitors';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { shownToasts } from '@/ui/toast';
 import { checkIn, email, nights, panel } from '../support/booking-panel';
-import {
-  fireEvent,
-  HttpResponse,
-  matchesMedia,
-  openPage,
-  press,
-  answerReads,
-} from '../support/site';
-import { screen, requestsSettled, textsOf, waitFor, within } from '../support/site';
+import { answerReads, fireEvent, HttpResponse, matchesMedia, openPage } from '../support/site';
+import { press, requestsSettled, screen, textsOf, waitFor, within } from '../support/site';
 
 /** One hour after midnight at the hotel; in UTC it is still Friday. */
 const NOW = new Date('2026-11-20T18:00:00Z');

@@ -1,12 +1,5 @@
-import {
-  act,
-  fireEvent,
-  matchesMedia,
-  openPage,
-  advanceClock,
-  screen,
-  within,
-} from '../support/site';
+import { act, advanceClock, fireEvent, matchesMedia, openPage, screen } from '../support/site';
+import { within } from '../support/site';
 
 const EIGHT_SECONDS = 8000;
 

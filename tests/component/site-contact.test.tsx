@@ -1,16 +1,8 @@
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
 import { FORM_MIN_FILL_MS } from '@/basics/rules/limits';
 import { shownToasts } from '@/ui/toast';
-import {
-  created,
-  expectLink,
-  fireEvent,
-  openPage,
-  advanceClock,
-  screen,
-  answerWrites,
-} from '../support/site';
-import { requestsSettled, textsOf, within } from '../support/site';
+import { advanceClock, answerWrites, created, expectLink, fireEvent } from '../support/site';
+import { openPage, requestsSettled, screen, textsOf, within } from '../support/site';
 
 let sent: unknown[];
 

@@ -1,15 +1,8 @@
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH } from '@/basics/rules/paths';
 import { VISITOR_ADDRESSES } from '../support/page-paths';
-import {
-  created,
-  expectLink,
-  openPage,
-  screen,
-  answerWrites,
-  waitFor,
-  within,
-} from '../support/site';
+import { answerWrites, created, expectLink, openPage, screen, waitFor } from '../support/site';
+import { within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
 const content = (selector: string) =>

@@ -1,15 +1,7 @@
 import { loadPublicPages } from '@/app/pages';
 import type { Room } from '@/content/schema/room';
-import {
-  delay,
-  definitionsOf,
-  fireEvent,
-  openPage,
-  answerReads,
-  renderApp,
-  screen,
-} from '../support/site';
-import { textsOf, waitFor, within } from '../support/site';
+import { answerReads, definitionsOf, delay, fireEvent, openPage, renderApp } from '../support/site';
+import { screen, textsOf, waitFor, within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
 const hero = () => document.querySelector<HTMLElement>('.hero') ?? document.body;

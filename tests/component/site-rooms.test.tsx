@@ -1,17 +1,9 @@
 import { loadPublicPages } from '@/app/pages';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { CONTENT_URL, contentAnswer, contentFailure, delay, expectLink } from '../support/site';
-import {
-  fireEvent,
-  http,
-  HttpResponse,
-  openPage,
-  answerReads,
-  renderApp,
-  screen,
-} from '../support/site';
-import { server, textsOf, within } from '../support/site';
+import { answerReads, CONTENT_URL, contentAnswer, contentFailure, delay } from '../support/site';
+import { expectLink, fireEvent, http, HttpResponse, openPage, renderApp } from '../support/site';
+import { screen, server, textsOf, within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
 const EverythingIsNear = function (this: unknown, report: (seen: unknown[]) => void) {

@@ -3,15 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { answerStaffReads, INVOICE_SETTINGS, STAY } from '../support/staff-answers';
 import { STAFF_PAGES } from '../support/page-paths';
-import {
-  contentAnswer,
-  fireEvent,
-  answerReads,
-  renderSignedIn,
-  screen,
-  server,
-} from '../support/staff';
-import { requestsSettled, storedContent, waitFor, within } from '../support/staff';
+import { answerReads, contentAnswer, fireEvent, renderSignedIn } from '../support/staff';
+import { requestsSettled, screen, server, storedContent, waitFor, within } from '../support/staff';
 
 /**
  * Visits every staff page and presses each kind of button: no dialog may lose typed words however

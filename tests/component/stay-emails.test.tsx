@@ -1,15 +1,8 @@
 import { formatDate } from '@/basics/time/dates';
 import { answerStaffReads, QUEUED_EMAIL } from '../support/staff-answers';
 import { ARRIVAL, UPCOMING_STAY, details, openStay, type Row } from '../support/open-stay';
-import {
-  expectLink,
-  findToast,
-  http,
-  HttpResponse,
-  answerReads,
-  renderSignedIn,
-} from '../support/staff';
-import { screen, answerWrites, waitFor, within } from '../support/staff';
+import { answerReads, answerWrites, expectLink, findToast, http } from '../support/staff';
+import { HttpResponse, renderSignedIn, screen, waitFor, within } from '../support/staff';
 
 const UNTOLD = '*/rest/v1/rpc/untold';
 const MARK = {

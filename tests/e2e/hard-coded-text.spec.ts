@@ -6,11 +6,8 @@ import * as visitorWords from '../../src/words/en/visitors.ts';
 import { STAFF_PAGES, VISITOR_ADDRESSES } from '../support/page-paths.ts';
 import { pseudoText } from '../support/pseudo-localise.ts';
 import { startFreshBackend } from './support/backend.ts';
-import {
-  buildPseudoLocalisedSite,
-  hardCodedTexts,
-  servePseudoLocalisedSite,
-} from './support/pseudo-localised-site.ts';
+import { buildPseudoLocalisedSite, hardCodedTexts } from './support/pseudo-localised-site.ts';
+import { servePseudoLocalisedSite } from './support/pseudo-localised-site.ts';
 import { beSignedIn } from './support/staff.ts';
 
 /**

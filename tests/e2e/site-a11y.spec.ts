@@ -2,14 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { UNKNOWN_PATH, VISITOR_PAGES } from '../support/page-paths.ts';
 import { startFreshBackend } from './support/backend.ts';
-import {
-  expectNoBarriers,
-  COLOUR_RULES,
-  consoleMessages,
-  sidewaysScroll,
-} from './support/accessibility.ts';
-import { answerContent, layoutShift, openHydrated } from './support/site-pages.ts';
-import { holdContent } from './support/site-pages.ts';
+import { COLOUR_RULES, consoleMessages, expectNoBarriers } from './support/accessibility.ts';
+import { sidewaysScroll } from './support/accessibility.ts';
+import { answerContent, holdContent, layoutShift, openHydrated } from './support/site-pages.ts';
 
 test.beforeAll(startFreshBackend);
 

@@ -1,27 +1,10 @@
 import { loginMessages, signInToasts } from '@/words/sign-in';
 import type { ToastText } from '@/words/toast-text';
-import {
-  expectOneToast,
-  HTTP_FAULTS,
-  pressTwice,
-  REFUSAL_SENTENCE,
-} from '../../support/http-faults';
-import { type Fault } from '../../support/http-faults';
-import {
-  fireEvent,
-  LOGOUT_URL,
-  answerReads,
-  renderSignedIn,
-  renderStaffApp,
-} from '../../support/staff';
-import {
-  screen,
-  answerWrites,
-  session,
-  SESSION_KEY,
-  staffReads,
-  TOKEN_URL,
-} from '../../support/staff';
+import { expectOneToast, type Fault, HTTP_FAULTS, pressTwice } from '../../support/http-faults';
+import { REFUSAL_SENTENCE } from '../../support/http-faults';
+import { answerReads, answerWrites, fireEvent, LOGOUT_URL } from '../../support/staff';
+import { renderSignedIn, renderStaffApp, screen, session, SESSION_KEY } from '../../support/staff';
+import { staffReads, TOKEN_URL } from '../../support/staff';
 
 const field = (name: string) => screen.getByLabelText(name);
 

@@ -2,22 +2,10 @@ import { FORM_MIN_FILL_MS } from '@/basics/rules/limits';
 import type { ToastText } from '@/words/toast-text';
 import { visitorToasts } from '@/words/visitors';
 import { bookNow, email, nights } from '../../support/booking-panel';
-import {
-  expectOneToast,
-  HTTP_FAULTS,
-  pressTwice,
-  REFUSAL_SENTENCE,
-} from '../../support/http-faults';
-import { type Fault } from '../../support/http-faults';
-import {
-  fireEvent,
-  HttpResponse,
-  openPage,
-  advanceClock,
-  screen,
-  answerWrites,
-} from '../../support/site';
-import { waitFor, within } from '../../support/site';
+import { expectOneToast, type Fault, HTTP_FAULTS, pressTwice } from '../../support/http-faults';
+import { REFUSAL_SENTENCE } from '../../support/http-faults';
+import { advanceClock, answerWrites, fireEvent, HttpResponse, openPage } from '../../support/site';
+import { screen, waitFor, within } from '../../support/site';
 
 /** The longest wait for an answer (ms). */
 const PATIENCE_MS = 10_000;

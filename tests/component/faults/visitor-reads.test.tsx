@@ -4,16 +4,9 @@ import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { visitorToasts } from '@/words/visitors';
 import { bookNow, checkIn, email, panel } from '../../support/booking-panel';
 import { expectOneToast, HTTP_FAULTS, type Fault } from '../../support/http-faults';
-import {
-  act,
-  contentAnswer,
-  created,
-  fireEvent,
-  HttpResponse,
-  answerReads,
-} from '../../support/staff';
-import { renderApp, screen, answerWrites, server, session, SESSION_KEY } from '../../support/staff';
-import { toastTitles, waitFor } from '../../support/staff';
+import { act, answerReads, answerWrites, contentAnswer, created } from '../../support/staff';
+import { fireEvent, HttpResponse, renderApp, screen, server, session } from '../../support/staff';
+import { SESSION_KEY, toastTitles, waitFor } from '../../support/staff';
 import { openPage, advanceClock } from '../../support/site';
 
 const PATIENCE_MS = 10_000;
