@@ -11,13 +11,16 @@ const NEVER =
 const BEFORE_AT = `[^${NEVER}]+`;
 const AFTER_AT = `[^${NEVER}!$'*+/=^_{|}~]+`;
 
-/** RFC 5321 without quoted forms. Every part excludes its separator, so nothing backtracks. */
+/**
+ * The form of an address (RFC 5321 without quoted forms). No part contains its separator, so
+ * matching never backtracks.
+ */
 export const EMAIL_PATTERN = new RegExp(
   `^${BEFORE_AT}(?:\\.${BEFORE_AT})*@${AFTER_AT}(?:\\.${AFTER_AT})+$`,
   'u',
 );
 
-/** Cleans a pasted address of its mailto scheme, angle brackets, invisible and surrounding characters. */
+/** Removes `mailto:`, angle brackets and invisible characters from a pasted address. */
 export function pastedAddress(pasted: string): string {
   const seen = plainSigns(
     withoutHidden(pasted).replaceAll(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC')),

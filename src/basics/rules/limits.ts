@@ -1,5 +1,5 @@
 /**
- * All limits of the product, once. The database repeats those it must enforce; tests compare both.
+ * All limits of the product. The database repeats those that it must enforce; tests compare both.
  */
 
 export const SERVICE_FEE_PERCENT = 10;
@@ -41,7 +41,7 @@ export const BRIGHTNESS_WEIGHTS = { red: 299, green: 587, blue: 114 } as const;
 export const BRIGHTNESS_THRESHOLD = 128;
 export const CONTRAST_AA = 4.5;
 
-/** Totals of the demo data, as in the specification's screens. */
+/** Totals of the demo data, as in the screens of the specification. */
 export const DEMO_FIGURES = { guests: 128, messages: 18, reservations: 62 } as const;
 
 /** Defaults of supabase-js; a test asserts that the pinned version still has them. */
@@ -76,7 +76,10 @@ export const ALT_MAX = 300;
 export const LEGAL_MAX = 20_000;
 export const AMENITIES_MAX = 40;
 export const AMENITY_MAX = 60;
-/** Amenities that a hotel can add: with the twelve built-in ones still below `AMENITIES_MAX`. */
+/**
+ * Largest number of amenities that a hotel can add: with the twelve built-in ones below
+ * `AMENITIES_MAX`.
+ */
 export const OWN_AMENITIES_MAX = 24;
 export const ROOM_IMAGES_MAX = 12;
 export const GALLERY_IMAGES_MAX = 12;
@@ -85,12 +88,15 @@ export const TESTIMONIAL_SOURCE_MAX = 60;
 export const FACT_LABEL_MAX = 60;
 export const FACT_TEXT_MAX = 300;
 export const GOOD_TO_KNOW_MAX = 12;
-/** Most facts beside the price: more would push the booking button off the screen. */
+/** Largest number of facts beside the price: more would push the booking button off the screen. */
 export const BESIDE_PRICE_MAX = 3;
 export const DISTANCES_MAX = 12;
 export const PAGES_MAX = 40;
 export const BLOCKS_MAX = 80;
-/** Size of a page's blocks as JSON. The database allows 98,304, because Postgres adds spaces. */
+/**
+ * Largest size of a page's blocks as JSON. The database allows 98,304, because Postgres adds
+ * spaces.
+ */
 export const BLOCKS_BYTES_MAX = 80_000;
 export const SLUG_MAX = 60;
 export const FORMER_SLUGS_MAX = 20;
@@ -103,7 +109,7 @@ export const ITEM_PRICE_MAX = 40;
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5000;
 export const STAY_MESSAGE_MAX = 1000;
-/** Days after departure for which a guest's link works; without dates, after the request. */
+/** Days after departure (or after the request, without dates) for which a guest's link works. */
 export const GUEST_LINK_DAYS = 14;
 export const GUEST_LINK_UNDATED_DAYS = 90;
 export const STAFF_NOTES_MAX = 4000;
@@ -139,7 +145,7 @@ export const PASSWORD_MIN = 10;
 /** Longest password: bcrypt, which hashes passwords, ignores bytes after the 72nd. */
 export const PASSWORD_MAX_BYTES = 72;
 
-/** Bots fill in forms faster: sending waits until so much time has passed since typing began. */
+/** Shortest time from the first typed letter to sending a form (ms): bots are faster. */
 export const FORM_MIN_FILL_MS = 1500;
 
 export const READ_RETRIES = 2;

@@ -1,4 +1,6 @@
-/** Not in the schema's file, so that visitors' pages do not load the validator. */
+/**
+ * These functions are not in the schema's file, so that visitors' pages do not load the validator.
+ */
 
 export function paragraphsOf(days: string): string[] {
   return days

@@ -1,6 +1,9 @@
 import { plainText } from './digits.ts';
 
-/** Country codes after which people write a zero (`+44 0…`) that is not dialled. Not Italy's. */
+/**
+ * Country codes after which people write a zero that is not dialled (`+44 0…`). Italy's zero is
+ * dialled.
+ */
 const HOME_ZERO =
   /^\+(20|27|3[1-3]|40|4[134679]|6[0-46]|8[1246]|9[0-58]|21[23]|23[34]|25[456]|35[38]|38[0156]|85[56]|88[06]|961|962|97[12])0(?=[1-9])/;
 const DIGITS_MIN = 6;
@@ -20,7 +23,7 @@ export function plainPhone(typed: string): string {
 export function phonesIn(typed: string): string[] {
   const plain = plainPhone(typed);
   const parts = plain.split(BETWEEN_NUMBERS).filter(Boolean);
-  // A slash can also be part of a number, so split only if every part is a number.
+  // A slash can be part of a number, so the text is split only if every part is a number.
   const phones = parts.every(isPhone) ? parts : [plain];
   return phones.filter(isPhone);
 }

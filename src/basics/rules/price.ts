@@ -46,7 +46,10 @@ export function stayPrice(nightly: number, nights: number, added: readonly Charg
   return { price, fee, tax, charges, total: toCents(price + fee + tax) };
 }
 
-/** In whole numbers, because `1.15 × 50` is 57.49… as a fraction. Must equal `private.charged`. */
+/**
+ * Calculates in whole numbers, because `1.15 × 50` is 57.49… as a fraction. Must equal
+ * `private.charged`.
+ */
 function amountOf({ percent, rounding }: Charge, price: number): number {
   const step = rounding === 'whole' ? 100 : 1;
   const whole = 20_000 * step;

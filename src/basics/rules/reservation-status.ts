@@ -18,7 +18,10 @@ export const STATUS_LABEL: Record<ReservationStatus, string> = labels;
 
 export type StatusStep = { to: ReservationStatus; label: string };
 
-/** Next statuses: the usual one first, then ways back, because people misclick. As in SQL. */
+/**
+ * The statuses that may follow each status, the usual one first. They include ways back, because
+ * people misclick. The database has the same list.
+ */
 const STEPS: Record<ReservationStatus, readonly StatusStep[]> = {
   new: [
     { to: 'confirmed', label: steps.confirm },

@@ -1,4 +1,4 @@
-/** A page. Router, build, hosts, menus and tests read the table `ROUTES`: add new pages there. */
+/** A page. Router, build, hosts, menus and tests read the pages from the table `ROUTES`. */
 export type Route = {
   path: string;
   /** The component's file below `src`, without extension; the component has the file's name. */
@@ -75,7 +75,7 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-/** Old addresses of admin pages, each with the current one, to which the app redirects. */
+/** Old addresses of admin pages, which redirect to the current ones. */
 export const MOVED: Readonly<Record<string, string>> = {
   '/admin/letters': ROUTES.adminEmails.path,
   '/admin/figures': ROUTES.adminReports.path,

@@ -84,14 +84,16 @@ export function isBookableDay(date: string): boolean {
   return ahead >= 0 && ahead <= CHECK_IN_MAX_DAYS_AHEAD;
 }
 
-/** Midnight in UTC, where every day has 24 hours; milliseconds, NaN for an invalid date. */
+/**
+ * A date's midnight in UTC, where every day has 24 hours, in milliseconds. NaN for an invalid date.
+ */
 function midnight(date: string): number {
   const [, year, month, day] = DATE_PATTERN.exec(date) ?? [];
-  // Not `Date.UTC`, which reads the year 26 as 1926.
+  // `Date.UTC` would read the year 26 as 1926.
   return new Date(0).setUTCFullYear(Number(year), Number(month) - 1, Number(day));
 }
 
-/** `toISOString` gives one format in every browser and locale. */
+/** `toISOString` has the same format in every browser and locale. */
 function dateText(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

@@ -25,7 +25,10 @@ export function nightsOf(month: string): string[] {
   );
 }
 
-/** Six weeks from Monday, so that all months have one height. Other months' days: undefined. */
+/**
+ * Returns six weeks from Monday, so that all months have one height. Days of other months are
+ * undefined.
+ */
 export function weeksOf(month: string): (string | undefined)[][] {
   const monday = addDays(`${month}-01`, -((weekday(`${month}-01`) + 6) % 7));
   return Array.from({ length: 6 }, (_, week) =>

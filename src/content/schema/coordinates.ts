@@ -1,5 +1,5 @@
 const PAIR = /^(-?\d{1,2}(?:\.\d+)?)°?(?:\s*,\s*|\s+)(-?\d{1,3}(?:\.\d+)?)°?$/;
-/** Decimal places: about ten centimetres, enough to find a door. */
+/** Decimal places of coordinates: six are about ten centimetres, enough to find a door. */
 const DECIMALS = 6;
 
 /** Normalises coordinates copied from a map to `10.4829, 104.3167`. */

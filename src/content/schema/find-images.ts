@@ -14,7 +14,7 @@ export function picturePathsIn(value: unknown): string[] {
   return Object.values(value).flatMap(picturePathsIn);
 }
 
-/** Returns a category's pictures by position; of About at most its four slots. */
+/** Returns a category's pictures by position; for About at most its four slots. */
 export function imagesOf<T extends Placed>(images: readonly T[], category: T['category']): T[] {
   const found = images.filter((image) => image.category === category);
   found.sort((a, b) => a.position - b.position);

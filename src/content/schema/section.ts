@@ -24,8 +24,8 @@ type Section<S extends v.GenericSchema> = {
   /** The sample hotel's content, shown until staff edit the site. */
   sample: v.InferOutput<S>;
   /**
-   * The content for a hotel that saved other sections but never this one, as after an upgrade. It
-   * must hold nothing from the sample.
+   * The content if a hotel saved other sections but never this one, e.g. after an upgrade. It must
+   * contain nothing of the sample hotel.
    */
   unwritten?: v.InferOutput<S>;
 };

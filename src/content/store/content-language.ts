@@ -4,8 +4,8 @@ import { splitLanguage } from '../../basics/rules/language-paths.ts';
 import { PATH } from '../../basics/rules/paths.ts';
 
 /**
- * The language to translate content into. Undefined in the site's first language, and in the admin
- * area: an editor would save a translation as the original.
+ * The language into which content is translated. Undefined in the site's first language, and in the
+ * admin area, where an editor would save a translation as the original.
  */
 export function contentLanguage(pathname?: string): LanguageCode | undefined {
   if (IS_FIRST_LANGUAGE) return undefined;

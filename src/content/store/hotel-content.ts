@@ -55,10 +55,10 @@ export function missingSection(answer: unknown): SectionKey | undefined {
   return SECTION_KEYS.find((key) => getOwn(versions, key) && getOwn(sections, key) === undefined);
 }
 
-/** More items than any hotel has; protects against a broken answer. */
+/** Largest number of items, more than any hotel has: protects against a broken answer. */
 const ITEMS_MAX = 5000;
 
-/** Repairs content: other fields come from `fallback`; items without id or name are dropped. */
+/** Repairs content: invalid fields come from `fallback`; items without id or name are dropped. */
 export function normaliseContent(input: unknown, fallback: HotelContent): HotelContent {
   const reading = readContent(input, fallback);
   for (;;) {

@@ -2,10 +2,13 @@ import type { HotelContent } from './hotel-content.ts';
 import type { LanguageCode } from '../../words/languages.ts';
 
 export const HOTEL_DATA_KEY = 'hotelData';
-/** Raise it when the stored format changes: other versions are ignored. */
+/** Version of the stored format: raise it when the format changes. Other versions are ignored. */
 export const HOTEL_DATA_VERSION = 2;
 
-/** The content cache. Only `content` is read again; the other fields follow the specification. */
+/**
+ * The content cache in local storage. The app reads only `content`; the specification requires the
+ * other fields.
+ */
 export function toHotelData(content: HotelContent, savedAt: number) {
   const { hotelInfo, heroSection, aboutSection, luxuryExperience, contactInfo } = content.sections;
   return {

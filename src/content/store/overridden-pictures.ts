@@ -4,8 +4,8 @@ import type { HotelContent } from './hotel-content.ts';
 import { bySection, SECTIONS, type Sections } from '../schema/sections.ts';
 
 /**
- * Removes sample pictures that a stored picture in their slot overrides, so that search engines do
- * not see them. Only for publishing: staff see the sample again if they remove the stored picture.
+ * Removes sample pictures whose slot has a stored picture, so that search engines do not see them.
+ * Only for publishing: staff see the sample again if they remove the stored picture.
  */
 export function withoutOverridden(content: HotelContent): HotelContent {
   const sections = bySection<Sections>((key) => {

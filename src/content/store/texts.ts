@@ -93,7 +93,7 @@ export function translatedContent(content: HotelContent, translations: Translati
   return { ...translated(content, translations), source: { content, translations } };
 }
 
-/** More than any hotel has; protects against a broken answer. */
+/** Largest number of texts, more than any hotel has: protects against a broken answer. */
 const TRANSLATIONS_MAX = 20_000;
 
 export function normaliseTranslations(input: unknown): Translations {

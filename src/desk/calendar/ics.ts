@@ -10,7 +10,7 @@ export type StayEvent = {
   updatedAt: string;
 };
 
-/** Longest line of a calendar file, in bytes (RFC 5545, 3.1). */
+/** Maximum length of a line in a calendar file, in bytes (RFC 5545, 3.1). */
 const LINE_MAX_BYTES = 75;
 
 /** Returns an iCalendar file (RFC 5545). @param ofWhat suffix that makes event IDs unique */

@@ -51,7 +51,7 @@ export const listingSchema = v.object({
   name: v.string(),
   /** Number of this listing among the channel's listings of the room type, from 1. */
   slot: v.number(),
-  /** '' until staff enter the address. */
+  /** The calendar's address; '' until staff enter it. */
   importUrl: v.string(),
   skipWords: v.array(v.string()),
   exportKey: v.string(),
@@ -90,7 +90,7 @@ const typedFields = {
   roomId: v.pipe(v.string(), v.nonEmpty(VALIDATION.required)),
   slot: wholeNumber(1, SLOT_MAX),
   importUrl: text(URL_MAX),
-  /** One entry per line. */
+  /** The entries as text, one per line. */
   skipWords: words,
 };
 

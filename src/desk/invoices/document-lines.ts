@@ -12,7 +12,7 @@ import { hotelDay } from '../../basics/time/relative-time.ts';
 
 export type DocumentLine = { label: string; amount: number };
 
-/** Returns `$1,234.50`. Always with cents, so that the digits of a column align. */
+/** Returns `$1,234.50`, always with cents, so that the digits of a column align. */
 export function formatAmount(amount: number, sign: CurrencySign, words?: NumberWords): string {
   const written = formatPrice(Math.abs(amount), sign, words, 2);
   return amount < 0 ? `−${written}` : written;

@@ -9,7 +9,7 @@ const FORMULA = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
 const STARTS_FORMULA = new RegExp(`^(?:\\s*${FORMULA}|[\\t\\r\\n])`);
 /** A formula after a separator or line end, where quotes do not protect every spreadsheet. */
 const LATER_FORMULA = new RegExp(`([;|\\t\\r\\n][\\s"']*)(?=${FORMULA})`, 'g');
-/** An international phone number. Its dashes go, because a spreadsheet could subtract. */
+/** An international phone number. Its dashes are removed, because a spreadsheet could subtract. */
 const PHONE = /^\+\d[-()./\d ]{5,}$/;
 
 /**

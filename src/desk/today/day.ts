@@ -13,7 +13,7 @@ const OPEN = {
   unmarked: { status: 'confirmed', steps: ['checked_in', 'no_show'] },
   leaving: { status: 'checked_in', steps: ['checked_out'] },
   staying: { status: 'checked_in', steps: ['checked_out'] },
-  // No status, because marks decide: staff answer the change request or confirm the cancellation.
+  // No status: the stay has an unanswered change request, or an unseen cancellation by the guest.
   asking: { status: undefined, steps: [] },
   cancelled: { status: undefined, steps: [] },
 } satisfies Record<string, { status: ReservationStatus | undefined; steps: DeskStep[] }>;
@@ -28,7 +28,10 @@ export type ShownStay = {
   /** True if staff pressed a step in this row on this screen. */
   isTouched?: true;
   isSaving?: true;
-  /** The server no longer lists the stay here. The uncounted row remains only to undo a step. */
+  /**
+   * True if the server no longer lists the stay here. The row remains only so that its step can be
+   * undone.
+   */
   isKept?: true;
 };
 

@@ -44,7 +44,7 @@ export type EmailHotel = {
   name: string;
   phone: string;
   location: string;
-  /** `#rrggbb` */
+  /** The hotel's main colour, `#rrggbb`. */
   primaryColor: string;
   currencySign: CurrencySign;
   /** Address of the site, without a slash at its end; '' if unknown. */
@@ -91,7 +91,7 @@ export function placeholderValues(
   const guests = countWords.guestsInText(sum((room) => room.guests));
   const parts = partsOfTotal(rooms, language);
   const total = toCents(sum((room) => room.total));
-  // Cents for all amounts or for none, so that the digits of a column align.
+  // Shows cents for all amounts or for none, so that the digits of a column align.
   const decimals = [total, ...parts.map(([, amount]) => amount)].every(Number.isInteger) ? 0 : 2;
   const money = (amount: number) => {
     const written = formatPrice(Math.abs(amount), hotel.currencySign, numberWords, decimals);

@@ -58,7 +58,7 @@ export function emailHtml(
     });
     return `${TABLE} width="100%">\n${shown.join('\n')}\n</table>`;
   };
-  // Two tables, so that the long name of an extra does not make the dates narrow.
+  // Two tables, so that the long name of an extra does not make the column of dates narrow.
   const table = (facts: readonly Line[]) => {
     const first = facts.findIndex(({ value }) => value.includes(currencySign));
     const parts = first > 0 ? [facts.slice(0, first), facts.slice(first)] : [facts];

@@ -25,5 +25,5 @@ export function checkMessage(
   return { errors: Object.fromEntries(first) };
 }
 
-/** Empty if the message was saved, otherwise what to change. */
+/** Error messages by field; empty if the message was saved. */
 export type SentMessage = { errors?: MessageErrors };

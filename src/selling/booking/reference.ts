@@ -1,4 +1,7 @@
-/** Without I, L, O and U, so that no letter is mistaken for a digit on the telephone. */
+/**
+ * The letters of a reference: without I, L, O and U, so that none is mistaken for a digit on the
+ * telephone.
+ */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LETTERS = 8;
 /** Hexadecimal digits of the uuid that the reference uses: each letter encodes five bits. */

@@ -68,7 +68,10 @@ export type StayCalendarProps = {
   today: string;
   last: string;
   stay: ChosenStay;
-  /** `inside`: the calendar gets the focus (keyboard, touch); `beside`: the field keeps it. */
+  /**
+   * How the calendar opened. `inside`: the calendar gets the focus (keyboard, touch); `beside`: the
+   * date field keeps it.
+   */
   open: 'inside' | 'beside' | undefined;
   onOpen: () => void;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { addDays } from '../../basics/time/dates.ts';
 import { sameDayLater } from '../../basics/time/month.ts';
 import type { PeriodDraft } from '../../content/schema/price-rules.ts';
 
-/** Copies a period to the same dates, or to the same weekdays (52 weeks later). */
+/** How a period is copied: to the same dates, or to the same weekdays (52 weeks later). */
 export type CopyBy = 'dates' | 'weekdays';
 
 /** Returns the period a year later; 29 February becomes the 28th if the year lacks it. */

@@ -13,7 +13,7 @@ export function sizeLabel(size: number, unit: SizeUnit = 'ft2'): string {
 export const ROOM_MIN_M2 = 10;
 
 /**
- * Reads an implausibly small size as square metres. Undefined if that is no room's size either.
+ * Reads an implausibly small size as square metres. Undefined if that is implausible too.
  * @param size square feet
  */
 export function suggestedSize(size: number): number | undefined {

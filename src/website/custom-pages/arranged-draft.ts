@@ -7,7 +7,7 @@ import { blankPage, type PageDraft } from '../../content/schema/page.ts';
 export function arrangedDraft(name: ArrangedName): PageDraft {
   return {
     ...blankPage(),
-    // Never shown: the catalogues name these pages.
+    // The stored title is never shown: the catalogues name these pages.
     title: name,
     slug: name,
     status: 'published',

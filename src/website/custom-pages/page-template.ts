@@ -52,7 +52,7 @@ export function pageTemplate<const K extends string>(
     };
     const { blocks, ...page } = write(say, (gap) => gapFor(gaps[gap]));
     const into = (code: LanguageCode) =>
-      // Equal texts too, because a text without translation would count as missing.
+      // Translates equal texts too, because a text without translation would count as missing.
       Object.fromEntries([...said].map((text) => [texts[text], wordsIn(code).starterTexts[text]]));
     const numbered = blocks.map((block, at) => ({ ...block, id: `block-${at + 1}` }));
     return {

@@ -1,7 +1,10 @@
-/** Replaced by the number of rooms, written as a word. */
+/** Placeholder for the number of rooms, which is written as a word. */
 export const ROOMS_PLACEHOLDER = '{rooms}';
 
-/** Undefined without rooms, or if the text names a number and there is only one room. */
+/**
+ * Returns the text above the rooms. Undefined without rooms, or if the text names a number and
+ * there is only one room.
+ */
 export function roomsLead(
   lead: string,
   rooms: number,

@@ -3,12 +3,12 @@ import { LOCAL, parseJson } from '@/lib/browser-storage';
 import { newUuid } from '@/lib/uuid';
 
 /**
- * Unsaved edits by field: `base` is the value when editing began, `mine` the edited one. Drafts lie
- * in local storage, so they survive a reload, a crash and a sign-out. They hold no pictures.
+ * Unsaved edits by field: `base` is the value when editing began, `mine` the edited one. Stored in
+ * local storage, so they survive a reload, a crash and a sign-out. They contain no pictures.
  */
 export type Draft = Record<string, { base: unknown; mine: unknown }>;
 
-/** Largest draft that is saved, in bytes: room for the two versions of a long page. */
+/** Largest draft that is saved, in bytes: enough for the two versions of a long page. */
 const DRAFT_MAX_BYTES = 256 * 1024;
 
 const PREFIX = 'hotelDraft.';

@@ -38,7 +38,7 @@ export async function signOut(): Promise<void> {
     const { error } = await withServiceError(supabase().auth.admin.signOut(token, 'local'));
     if (error && !SESSION_GONE.includes(error.status)) throw authError(error);
   }
-  // Not by supabase-js, which would send another sign-out that the server refuses.
+  // Deletes the session here: supabase-js would send another sign-out, which the server refuses.
   LOCAL.remove(sessionStorageKey());
   // If storage is blocked, supabase-js holds the session in memory.
   const left = await withServiceError(supabase().auth.getSession());
@@ -59,7 +59,7 @@ export async function checkSession(): Promise<void> {
 /** Deletes the session on this device only, for when the server cannot be reached. */
 export async function signOutHere(): Promise<void> {
   await withServiceError(supabase().auth.signOut({ scope: 'local' }));
-  // Delete the stored session whatever the server answered.
+  // Deletes the stored session, whatever the server answered.
   LOCAL.remove(sessionStorageKey());
 }
 
@@ -69,7 +69,7 @@ export function fetchProfile(userId: string): Promise<unknown> {
   return Promise.race([callRest(profile, v.unknown()), rejectAfterTimeout()]);
 }
 
-/** A timeout, not an abort: supabase-js can wait long before sending an abortable request. */
+/** A timeout instead of an abort: supabase-js can wait long before sending an abortable request. */
 function rejectAfterTimeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
     const error = new ServiceError('network', 'the profile did not come in time');
@@ -77,7 +77,10 @@ function rejectAfterTimeout(): Promise<never> {
   });
 }
 
-/** Succeeds whether the account exists or not. @throws ServiceError only if the server fails */
+/**
+ * Requests a password-reset email. Succeeds even if no such account exists.
+ * @throws ServiceError if the server fails
+ */
 export async function requestPasswordReset(email: string, returnTo: string): Promise<void> {
   const { error } = await withServiceError(
     supabase().auth.resetPasswordForEmail(email.trim(), { redirectTo: returnTo }),

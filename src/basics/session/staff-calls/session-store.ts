@@ -34,14 +34,17 @@ export function subscribeSession(listener: () => void): () => void {
   };
 }
 
-/** Returns one object until the session changes, as `useSyncExternalStore` requires. */
+/** Returns the same object until the session changes, as `useSyncExternalStore` requires. */
 export const sessionState = state.get;
 
 export function hasStoredSession(): boolean {
   return auth.storedAccount() !== undefined;
 }
 
-/** Calls back if a session ends that nobody in this tab ended. @returns a function that stops it */
+/**
+ * Calls back if a session ends that nobody in this tab ended.
+ * @returns a function that stops it
+ */
 export function onSessionEnded(listener: () => void): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);

@@ -130,13 +130,13 @@ export function useChangePassword() {
   });
 }
 
-/** No greeting while the second step is still missing. */
+/** Does not greet while the second factor is still missing. */
 function greeting(data: unknown): ToastText | undefined {
   const user = data as AdminUser; // what the mutation above returned; its type was lost on the way
   return user.needsCode ? undefined : welcome(user);
 }
 
-/** Greets here; before a reload in the person's own language, leaves the greeting to that page. */
+/** Shows the greeting. Before a reload in the person's own language, stores it for that page. */
 function welcome({ username, email }: AdminUser): ToastText | undefined {
   const name = username || email;
   if (pathInOwnLanguage(PATH.login) === undefined) return signInToasts.loginSucceeded(name);

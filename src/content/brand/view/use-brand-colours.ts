@@ -4,12 +4,18 @@ import { brandVariables } from '@/basics/rules/colour';
 
 let shown = '';
 
-/** Stores the colours that the document was published with: setting them again would be slow. */
+/**
+ * Remembers the colours that the document was published with, because setting them again would be
+ * slow.
+ */
 export function notePublishedColours({ primaryColor, secondaryColor }: HotelInfo): void {
   shown = primaryColor + secondaryColor;
 }
 
-/** Sets the brand colours, by the style object: the page's policy refuses style attributes. */
+/**
+ * Sets the brand colours through the style object, because the security policy refuses style
+ * attributes.
+ */
 export function useBrandColours(primary: string, secondary: string): void {
   useLayoutEffect(() => {
     if (shown === primary + secondary) return;

@@ -57,7 +57,7 @@ export function FocalPoint(props: Props) {
         {slider(words.fromLeft, pictureDetailsWords.fromLeftSaid(percent(x)), x, (left) =>
           onChange(left, y),
         )}
-        {/* Measured from the bottom, so that the up arrow moves the point up. */}
+        {/* Measures from the bottom, so that the up arrow moves the point up. */}
         {slider(words.height, pictureDetailsWords.heightSaid(percent(y)), 1 - y, (height) =>
           onChange(x, share(1 - height)),
         )}

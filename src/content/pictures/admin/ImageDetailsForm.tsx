@@ -38,7 +38,7 @@ export function ImageDetailsForm({ image, label }: { image: HotelImage; label: s
       await saving.mutateAsync({ id: image.id, details: { alt: alt.trim(), focalX, focalY } });
       setEdits({});
     } catch {
-      // The toast already shows the failure; the edits stay in the form.
+      // A toast has shown the failure; the edits stay in the form.
     }
   }
 
@@ -63,7 +63,7 @@ export function ImageDetailsForm({ image, label }: { image: HotelImage; label: s
             onChange={(event) => setEdits({ ...edits, alt: event.target.value })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // Enter would submit the editor's form around this field.
+              // Stops Enter, which would submit the editor's form around this field.
               event.preventDefault();
               void save();
             }}

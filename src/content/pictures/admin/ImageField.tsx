@@ -12,7 +12,7 @@ import { parseDataUrl, ImageRejected } from './check-file';
 import { useImageActions, type ImageTarget } from './use-image-actions';
 import { usePictureUpload } from './use-picture-upload';
 
-/** Not `image/*`, so that phones convert formats such as HEIC to one of these. */
+/** The accepted types by name: for `image/*`, phones would not convert formats such as HEIC. */
 export const ACCEPTED_FILES = 'image/jpeg,image/png,image/gif,image/webp';
 
 const WHEN_SEEN: Record<ImageTarget['kind'], string> = {
@@ -23,7 +23,7 @@ const WHEN_SEEN: Record<ImageTarget['kind'], string> = {
 
 type Props = {
   label: string;
-  /** Shows no toast if pictures cannot be loaded, because a field beside this one does. */
+  /** True to show no toast if pictures cannot be loaded, because another field shows it. */
   quiet?: boolean;
   target: ImageTarget;
   /** The form's value: a path in the bucket, a file of the site, a web address or ''. */
@@ -60,7 +60,7 @@ export function ImageField(props: Props) {
       await change();
       chooser.current?.focus();
     } catch {
-      // The toast already shows the failure; the picture is unchanged.
+      // A toast has shown the failure; the picture is unchanged.
     } finally {
       setChanging(false);
     }
@@ -107,7 +107,8 @@ export function ImageField(props: Props) {
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) void start(file);
-              // Otherwise choosing the same file again after a failure fires no event.
+              // Empties the input: choosing the same file again after a failure would otherwise
+              // fire no event.
               event.target.value = '';
             }}
           />

@@ -21,7 +21,7 @@ type Props = {
   category: ImageCategory;
   names: readonly string[];
   max: number;
-  /** Changes the form's list; a function, because the list may change during an upload. */
+  /** Changes the form's list. Takes a function, because the list may change during an upload. */
   change: (update: (names: string[]) => string[]) => void;
   /** A label for the first picture if it has a special role, such as a room's card. */
   firstNote?: string;

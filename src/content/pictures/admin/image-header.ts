@@ -1,7 +1,7 @@
 /** A picture's real type and size, read from its first bytes. */
 export type ImageHeader = {
   type: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp';
-  /** Pixels, before any rotation noted in the file. */
+  /** Width and height in pixels, before any rotation noted in the file. */
   width: number;
   height: number;
   alpha: boolean;

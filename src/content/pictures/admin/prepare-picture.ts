@@ -22,7 +22,10 @@ export type PrepareOptions = {
 export type SendOptions = Pick<PrepareOptions, 'signal' | 'onProgress'>;
 export type Send = (picture: PreparedPicture, options: SendOptions) => Promise<unknown>;
 
-/** Checks, encodes and sends a file. @throws ImageRejected; the signal's reason; as `send` does */
+/**
+ * Checks, encodes and sends a file.
+ * @throws ImageRejected; the signal's reason; the error of `send`
+ */
 export async function prepareAndSend(
   file: Blob,
   { onProgress, ...options }: PrepareOptions,

@@ -11,7 +11,7 @@ function bucket() {
 }
 
 export async function uploadObject(path: string, { blob, type }: PictureFile): Promise<void> {
-  // Storage uses the blob's type, and a chosen file may declare a wrong one.
+  // Sets the blob's type, which Storage uses: a chosen file may declare a wrong one.
   const body = blob.type === type ? blob : blob.slice(0, blob.size, type);
   const { error } = await answered(
     bucket().upload(path, body, {
@@ -41,7 +41,8 @@ export async function tryRemoveObjects(paths: readonly string[]): Promise<void> 
   try {
     await removeObjects(paths);
   } catch {
-    // A later picture change retries: `replace_images()` returns leftovers after a day.
+    // If this fails, a later picture change retries: `replace_images()` returns leftovers after a
+    // day.
   }
 }
 

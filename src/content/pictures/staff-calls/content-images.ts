@@ -52,6 +52,7 @@ export async function deleteUnusedPictures(
     await swapImages([], { release: gone });
     await changeImages(client, (all) => all.filter(({ path }) => !gone.includes(path)));
   } catch {
-    // A later change retries: `replace_images()` deletes unused pictures after a day.
+    // If this fails, a later change retries: `replace_images()` deletes unused pictures after a
+    // day.
   }
 }

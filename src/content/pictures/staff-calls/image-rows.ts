@@ -34,8 +34,8 @@ export function listImages(category: ImageCategory): Promise<HotelImage[]> {
 }
 
 /**
- * Stores pictures and deletes the previous ones in their slots; changes nothing if it fails.
- * `clear` empties categories; `release` deletes pictures unless a room shows them.
+ * Stores pictures in slots and deletes the previous ones. If it fails, nothing changes. `clear`
+ * empties categories; `release` deletes pictures unless a room shows them.
  */
 export async function swapImages(
   pictures: readonly SlotPicture[],

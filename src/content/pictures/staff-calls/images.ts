@@ -19,7 +19,7 @@ export type Upload = UploadOptions & { category: ImageCategory; picture: Prepare
 type SlotUpload = Upload & {
   position: number | null;
   details?: ImageDetails;
-  /** True as part of another save, which shows its own toast. */
+  /** True if the upload is part of another save, which shows its own toast. */
   isQuiet?: boolean;
 };
 
@@ -48,7 +48,10 @@ function loadFailed(category: ImageCategory): ToastText | undefined {
   return staffToasts.imageLoadFailed(isOwn ? category : 'room');
 }
 
-/** Stores a picture at once. `position` null is for a room's picture, unseen until named. */
+/**
+ * Stores a picture at once. `position` is null for a room's picture, which is invisible until the
+ * room names it.
+ */
 export function useUploadImage() {
   const client = useQueryClient();
   return useMutation({
@@ -72,7 +75,7 @@ export function useUploadImage() {
   });
 }
 
-/** Uploads for a section that is saved later (About). Resolves to the object's path. */
+/** Uploads a picture for a section that is saved later (About). Resolves to the object's path. */
 export function useUploadForSave() {
   return useMutation({
     mutationFn: async ({ category, picture, ...options }: Upload) => {
@@ -122,7 +125,7 @@ export function uploadFailure(error: unknown): ToastText | undefined {
   return saidNo(error) ? staffToasts.uploadFailed : staffToasts.uploadError;
 }
 
-/** By name, because the class of an `AbortError` differs between environments. */
+/** Compares the name, because the class of an `AbortError` differs between environments. */
 function isAbort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && Reflect.get(error, 'name') === 'AbortError';
 }
@@ -132,7 +135,7 @@ function saidNo(error: unknown): boolean {
   return error.kind !== 'shape' || error.status >= 400;
 }
 
-/** Uploads of this visit that no row names yet, by path. */
+/** Uploads since the page was opened that no row names yet, by path. */
 const uploads = new Map<string, StoredPicture>();
 
 export function findUpload(path: string): StoredPicture | undefined {

@@ -23,7 +23,10 @@ const TYPES = imageVariantSchema.entries.type.options;
 const extensionOf = (type: ImageVariant['type']) =>
   type.slice('image/'.length).replace('jpeg', 'jpg');
 
-/** Assigns `{category}/{timestamp}-{random}.{extension}`; a copy's path ends with its width. */
+/**
+ * Names the files `{category}/{timestamp}-{random}.{extension}`; a smaller copy's name ends with
+ * its width.
+ */
 export function placeFiles(
   category: ImageCategory,
   picture: PreparedPicture,
@@ -68,10 +71,12 @@ function randomName(): string {
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
 }
 
-/** Undoing is not offered if downloading the old picture takes longer (ms). */
+/** Longest download of the old picture (ms); if it takes longer, undoing is not offered. */
 const DOWNLOAD_MAX_MS = 10_000;
 
-/** Downloads a picture's files, to store it again. Undefined if that fails; never throws. */
+/**
+ * Downloads a picture's files, to be able to store it again. Undefined if that fails; never throws.
+ */
 export async function downloadPicture(image: HotelImage): Promise<PreparedPicture | undefined> {
   const { path, width, height, colour, luminance, variants } = image;
   if (width === null || height === null) return undefined;

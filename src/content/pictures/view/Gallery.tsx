@@ -28,12 +28,12 @@ export function Gallery({ pictures, of, sizes, leads = false, className, rows }:
     <>
       <ul className={cn('pictures', className)} aria-label={words.title}>
         {pictures.map((candidates, index) => (
-          // Pictures have no id, and one can be in the list twice: the index is the key.
+          // The index is the key, because pictures have no id and one can be in the list twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} data-share={shares?.[index - 1]}>
             <a
               href={candidates[0]?.src}
-              // Needed also while the picture is not loaded (pre-hydration-script.ts).
+              // Set also while the picture is not loaded (`pre-hydration-script.ts`).
               aria-label={candidates[0]?.alt || galleryWords.alt(of, index + 1)}
               onPointerEnter={prepare}
               onFocus={prepare}

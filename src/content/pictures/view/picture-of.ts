@@ -30,7 +30,10 @@ export function slotPictures(
   ]);
 }
 
-/** @param of the subject, for the alt text of pictures without a description */
+/**
+ * Returns a picture's alt text.
+ * @param of the subject, for pictures without a description
+ */
 export function galleryPictures(
   names: readonly string[],
   images: Images,

@@ -2,7 +2,7 @@ import { SUBTITLE_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
 import { defineBlock } from '../define-block.ts';
 
-/** How guests get to the hotel; shows the section `gettingHere`. */
+/** A block that shows how guests get to the hotel, from the section `gettingHere`. */
 export const way = defineBlock('way', {
   order: 100,
   looks: ['map', 'list'],

@@ -16,7 +16,7 @@ import { LOCAL, parseJson } from '@/lib/browser-storage';
 
 /**
  * True if the cached content should replace the shown one. Cached content in another language is
- * shown only if the page has none: it is better than the sample hotel.
+ * shown only if the page has nothing but the sample hotel.
  */
 function fits({ savedAt, isSpokenHere }: CachedContent, client: QueryClient): boolean {
   const shown = client.getQueryState(CONTENT_KEY);
@@ -37,7 +37,7 @@ export function syncContentCache(
   let written = Math.max(cached?.savedAt ?? 0, renderedAt);
 
   /**
-   * Shows cached content as a version that the server does not know, because another build or a
+   * Marks cached content with a version that the server does not know, because another build or a
    * user may have changed it: the next answer then replaces all of it.
    */
   function show({ content, savedAt }: CachedContent): void {
@@ -83,7 +83,7 @@ export function writeCachedContent(content: HotelContent, savedAt: number): void
   if (!language) return writeHotelData(content, savedAt);
   if (!content.source) return undefined;
   const { translations } = content.source;
-  // Translations first, because writing the content notifies other tabs.
+  // Writes the translations first, because writing the content notifies other tabs.
   LOCAL.write(translationsKey(language), JSON.stringify({ savedAt, translations }));
   return writeHotelData(content.source.content, savedAt);
 }
@@ -92,7 +92,7 @@ function writeHotelData(content: HotelContent, savedAt: number): void {
   LOCAL.write(HOTEL_DATA_KEY, JSON.stringify(toHotelData(content, savedAt)));
 }
 
-/** Reads the cache unless it holds the version `shown`, because parsing needs all schemas. */
+/** Skips a cache of the version `shown`, because parsing needs all schemas. */
 export async function loadCachedContent(shown?: string): Promise<CachedContent | undefined> {
   const text = LOCAL.read(HOTEL_DATA_KEY);
   if (text === null) return undefined;

@@ -15,15 +15,16 @@ export const CONTENT_INTERVAL_MS = 120_000;
 export const contentQuery = queryOptions({
   queryKey: CONTENT_KEY,
   queryFn: async ({ signal, client }): Promise<HotelContent> => {
-    // If content is already shown, wait until the page is idle.
+    // If content is already shown, waits until the page is idle.
     if (client.getQueryData(CONTENT_KEY)) await new Promise<void>(whenIdle);
     const first = client.getQueryData<HotelContent>(CONTENT_KEY);
     const answer = first?.version ? await askNewest(first.version, signal) : undefined;
     if (first && isJust(answer, first.version)) return first;
     const file = await loadOptional(() => import('@/content/store/services/content-service'));
-    // Throws instead of reloading the page, because a visitor may be reading it.
+    // If the code cannot be loaded, throws instead of reloading the page, which a visitor may be
+    // reading.
     if (!file) throw new Error('the code that reads content is missing');
-    // Loading that file built all schemas; let the page respond to input before parsing.
+    // Loading that file has built all schemas, so the page gets a moment to respond to input.
     if (first) await new Promise<void>(whenIdle);
     const known = client.getQueryData<HotelContent>(CONTENT_KEY);
     // If the content changed while waiting, the first answer no longer applies.

@@ -8,7 +8,7 @@ import { IS_FIRST_LANGUAGE } from '@/words/this-language';
 export const CONTENT_KEY = ['content'] as const;
 
 type Shown = {
-  /** Undefined if nothing is known yet: views then show the defaults. */
+  /** Undefined while no content is known: views then show the defaults. */
   content?: HotelContent;
   /** True until the first answer arrives, if nothing was cached. */
   isLoading: boolean;

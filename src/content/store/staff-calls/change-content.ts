@@ -30,7 +30,10 @@ export async function changeContent(
   return undefined;
 }
 
-/** So many conflicts in a row only come from a program that saves in a loop. */
+/**
+ * Number of conflicts in a row after which saving gives up: only a program that saves in a loop
+ * causes so many.
+ */
 const MERGE_TRIES = 4;
 
 type Known<T, Seen> = { value: T; seen: Seen };

@@ -18,7 +18,7 @@ const moveSchema = v.object({ id: v.string(), place: v.number(), updatedAt: rowT
 type Options<T extends Versioned> = {
   /** The table's name, also used in the name of the function `reorder_{table}`. */
   table: string;
-  /** The column that tells rows apart; without it `id`, which is made for one save. */
+  /** The column that identifies a row. By default `id`, which the editor makes for one save. */
   by?: string;
   /** The field that stores the order of display, if the table has one. */
   place?: keyof T & string;
@@ -28,8 +28,8 @@ type Options<T extends Versioned> = {
 export type ItemTable<T extends Versioned, Draft> = {
   find: (id: string) => Promise<T | undefined>;
   /**
-   * Adds an item; one with this id is the same save, whose answer got lost.
-   * @throws ConflictError where the id is not made for one save; ServiceError
+   * Adds an item. If a row has this id, an earlier attempt stored it and its answer was lost.
+   * @throws ConflictError if rows are identified by another column than `id`; ServiceError
    */
   insert: (id: string, draft: Draft, place?: number) => Promise<T>;
   /**
@@ -44,7 +44,10 @@ export type ItemTable<T extends Versioned, Draft> = {
   reorder: (ids: readonly string[]) => Promise<Move[]>;
 };
 
-/** The calls for a table of rooms, testimonials, prices or sections; every row that comes back is parsed. */
+/**
+ * Returns the calls for a table of rooms, testimonials, prices or sections. Parses every returned
+ * row.
+ */
 export function itemTable<T extends Versioned, Draft extends Record<string, unknown>>({
   table,
   by = 'id',

@@ -18,7 +18,7 @@ export type ItemKind<T extends Item, Draft extends Fields> = {
   withPlace: (item: T, place: number) => T;
   read: (content: HotelContent) => readonly T[];
   write: (content: HotelContent, items: T[]) => HotelContent;
-  /** Accesses all items if the content holds only some of them. */
+  /** Gives access to all items if the content has only some of them. */
   all?: {
     now: (client: QueryClient) => readonly T[];
     change: (client: QueryClient, change: (items: T[]) => T[]) => Promise<void>;
@@ -32,7 +32,10 @@ export type ItemKind<T extends Item, Draft extends Fields> = {
  */
 export type ItemEdit<Draft> = { id: string; isNew: boolean; base: Draft; mine: Draft };
 
-/** @param afterwards runs after the row is stored or deleted, before the toast */
+/**
+ * Changes the items of a table.
+ * @param afterwards runs after the row is stored or deleted, before the toast
+ */
 export function useItems<T extends Item, Draft extends Fields>(
   kind: ItemKind<T, Draft>,
   afterwards: {
@@ -60,7 +63,7 @@ export function useItems<T extends Item, Draft extends Fields>(
     },
   });
 
-  // Rooms with reservations too: each reservation has its own copy of the room.
+  // Also deletes rooms with reservations, because each reservation has its own copy of the room.
   const { mutateAsync: onDelete } = useMutation({
     mutationFn: async (item: T) => {
       await kind.table.remove(item.id);

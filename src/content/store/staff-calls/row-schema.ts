@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { columnName, fieldsOf } from '@/lib/column-name';
 
 /**
- * Reads `best_seller` as `bestSeller`. Not by an alias in the query: combined with a filter on the
- * column, the embedded backend returns no row for a successful update.
+ * Reads the column `best_seller` as `bestSeller`. An alias in the query would fail: with a filter
+ * on that column, the embedded backend returns no row for a successful update.
  */
 export function rowSchema<E extends v.ObjectEntries>(entries: E) {
   return v.pipe(v.record(v.string(), v.unknown()), v.transform(fieldsOf), v.object(entries));

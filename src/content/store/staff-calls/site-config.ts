@@ -6,13 +6,13 @@ import { ServiceError } from '@/lib/service-error';
 import { itemTable } from './item-table';
 import { rowTimestamp } from './row-schema';
 
-/** A section as stored. `updatedAt` is in the form that `site_content()` uses. */
+/** A stored section. `updatedAt` has the format of `site_content()`. */
 export type StoredSection<K extends SectionKey = SectionKey> = {
   value: Sections[K];
   updatedAt: string;
 };
 
-/** The row of one section; fields that do not fit are the built-in defaults'. */
+/** Parses the row of a section; invalid fields get the built-in defaults. */
 const sectionTable = <K extends SectionKey>(key: K) =>
   itemTable<StoredSection<K>, StoredSection<K>>({
     table: 'hotel_config',
@@ -26,7 +26,10 @@ const sectionTable = <K extends SectionKey>(key: K) =>
     ),
   });
 
-/** One section of the site configuration. @throws ServiceError also when it was never stored */
+/**
+ * Fetches a section of the site configuration.
+ * @throws ServiceError, also if it was never stored
+ */
 export async function fetchSection<K extends SectionKey>(key: K): Promise<StoredSection<K>> {
   const stored = await sectionTable(key).find(key);
   if (!stored) throw new ServiceError('refused', 'it was never stored');
@@ -34,11 +37,10 @@ export async function fetchSection<K extends SectionKey>(key: K): Promise<Stored
 }
 
 /**
- * Stores a section (specification 7: PATCH {value, updated_at} where key), but only over the
- * version that the person has seen, so that nobody's work is overwritten unseen.
- * @param seenVersion '' when it was never stored: then it is inserted
- * @returns the row as stored; its `updated_at` is the database's own
- * @throws ConflictError when someone else saved meanwhile; ServiceError otherwise
+ * Stores a section unless it has changed since `seenVersion` (specification 7).
+ * @param seenVersion '' if it was never stored: then it is inserted
+ * @returns the row as stored, with the database's `updated_at`
+ * @throws ConflictError if somebody else saved first; ServiceError otherwise
  */
 export function saveSection<K extends SectionKey>(
   key: K,

@@ -66,7 +66,7 @@ type Saving = {
   /** Translations by path, before the edit (`base`) and after it (`mine`). */
   base: Places;
   mine: Places;
-  /** A path whose translation is still right although the original changed. */
+  /** The path of a changed text whose translation is still right. */
   confirmed?: string;
 };
 

@@ -44,7 +44,7 @@ export function useUnpublished(): UnpublishedChanges {
       }
     },
     staleTime: FRESH_MS,
-    // There are no prerendered pages in development.
+    // Development has no prerendered pages.
     enabled: import.meta.env.PROD,
   });
   if (!published) return { oldName: undefined, newRooms: [] };

@@ -38,7 +38,10 @@ export class ConflictError<T> extends ServiceError {
   }
 }
 
-/** What someone else has stored meanwhile, of the table that was written to; undefined of any other failure. */
+/**
+ * Returns the error if it is a conflict on this table, with the version of the other person.
+ * Undefined for other errors.
+ */
 export function conflictOf<T>(error: unknown): ConflictError<T> | undefined {
   return error instanceof ConflictError ? error : undefined;
 }

@@ -19,7 +19,7 @@ type Props = ReturnType<ReturnType<typeof useGridKeys>['cellProps']> & {
   roomName: string;
   today: string;
   tipProps: (stay: CalendarStay) => StayTooltipProps;
-  /** Undefined if nothing can be booked here. */
+  /** Opens the form for a booking. Undefined if nothing can be booked here. */
   onFree?: (night: string) => void;
   onClosing: (closing: Closing) => void;
   onChannel: (nights: ChannelNights) => void;

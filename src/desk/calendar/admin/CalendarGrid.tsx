@@ -55,7 +55,7 @@ export function CalendarGrid(props: Props) {
     }
   }, []);
 
-  // The focused cell disappeared with the previous month.
+  // Focuses a cell of the new month, because the focused cell has disappeared.
   const isByKey = props.cameTo !== undefined;
   useEffect(() => {
     if (isByKey && document.activeElement === document.body)
@@ -93,13 +93,14 @@ export function CalendarGrid(props: Props) {
         ref={grid}
         onKeyDown={keys.onKeyDown}
       >
-        {/* Visible behind stays, so that weekends and today show in all rows. */}
+        {/* The column's colour is visible behind stays, so that weekends and today show in all
+            rows. */}
         <colgroup>
           <col />
           {nights.map((night) => (
             <col
               key={night}
-              // Sunday is 0, Saturday 6.
+              // `weekday` returns 0 for Sunday and 6 for Saturday.
               className={cn(weekday(night) % 6 === 0 && 'weekend', night === today && 'today')}
             />
           ))}

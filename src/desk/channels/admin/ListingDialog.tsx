@@ -43,7 +43,7 @@ export function ListingDialog({ listing, onClose }: Props) {
   const { channel, importUrl } = editor.values;
   const isDirty = editor.dirty.length > 0;
   const seen = looked?.address === importUrl.trim() ? looked : undefined;
-  // `said` already reports a concurrent edit.
+  // A message in the dialog already reports that somebody else changed the listing.
   const wrong = said || (!conflictOf(save.error) && save.error?.message);
 
   async function store(draft: ListingDraft): Promise<void> {

@@ -25,7 +25,7 @@ export function ChannelFields() {
   const channel = useWatch({ control, name: 'channel' });
   const before = useRef<Channel>(channel);
 
-  // A new channel brings its default skip words, unless staff have edited the old ones.
+  // Choosing a channel fills in its default skip words, unless staff have edited the old ones.
   useEffect(() => {
     if (before.current === channel) return;
     if (getValues('skipWords') === skipWordsOf(before.current))

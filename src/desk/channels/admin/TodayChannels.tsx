@@ -20,7 +20,7 @@ type Props = {
 
 /** Today's arrivals, guests and departures known only from a booking site's calendar. */
 export function TodayChannels({ today, shown }: Props) {
-  // From yesterday, because a guest who leaves today had the last night then.
+  // Starts with yesterday, because a guest who leaves today slept here last night.
   const { data = [] } = useChannelNights(addDays(today, -1), addDays(today, 1));
   const navigate = useNavigate();
   const [event, setEvent] = useState<ChannelNights>();

@@ -55,7 +55,7 @@ export function useSettleConflict() {
   });
 }
 
-/** Releases the nights that an event blocks, or blocks them again. */
+/** Makes the nights of an event free, or blocks them again. */
 export function useReleaseEvent() {
   return useMutation({
     mutationFn: ({ id, isLetGo }: { id: string; isLetGo: boolean }) =>

@@ -76,7 +76,7 @@ export function useMakeStay() {
       makeStay(eventId, stay),
     meta: {
       about: 'reservation',
-      // Refetched after refusals too, because the displayed event is outdated then.
+      // Refetches after refusals too, because the displayed event is outdated then.
       invalidates: [...invalidates, RESERVATIONS_KEY],
       success: eventStayToasts.made,
       failure: (error: unknown) =>

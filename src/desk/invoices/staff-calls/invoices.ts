@@ -108,7 +108,7 @@ function throwInWords(failure: unknown): never {
   throw failure instanceof ServiceError ? withRefusalWords(failure, invoiceRefusalWords) : failure;
 }
 
-// Under the key of reservations, so that erasing a guest also resets the invoices.
+// The cache key starts with that of reservations, so that erasing a guest also resets the invoices.
 const KEY = [...STAFF_KEY, 'reservations', 'invoices'] as const;
 const SETTINGS_KEY = [...STAFF_KEY, 'invoice-settings'] as const;
 

@@ -25,7 +25,10 @@ export function useInboxAddress() {
   };
 }
 
-/** The first entry at loading. A newer entry must not replace it while staff work on it. */
+/**
+ * The entry that was first when the list loaded. A newer entry must not replace it while staff work
+ * on it.
+ */
 export function useInitialSelection(items: readonly { id: string }[] | undefined, list: string) {
   const [first, setFirst] = useState<{ list: string; id: string | undefined }>();
   if (items && first?.list !== list) setFirst({ list, id: items[0]?.id });

@@ -72,7 +72,7 @@ export function useInboxCounts() {
       }),
     staleTime: FRESH_MS,
     refetchInterval: INTERVAL_MS,
-    // Staff need alerts most while the tab is hidden.
+    // Refetches in hidden tabs too: staff need alerts most while they look elsewhere.
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: true,
   });

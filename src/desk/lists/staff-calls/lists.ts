@@ -89,7 +89,7 @@ async function changeLists<T>(
   queryKey: QueryKey,
   change: (item: T) => T | [],
 ): Promise<void> {
-  // An answer to an earlier request would restore the old row.
+  // Cancels earlier requests, whose answer would restore the old row.
   await client.cancelQueries({ queryKey });
   client.setQueriesData<ListData<T>>(
     { queryKey },

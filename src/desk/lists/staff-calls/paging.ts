@@ -13,11 +13,11 @@ export type Select = ReturnType<ReturnType<SupabaseClient['from']>['select']>;
 
 type Options<T> = {
   table: string;
-  /** Must include `id` and `created_at`. */
+  /** The columns to select. They must include `id` and `created_at`. */
   columns: string;
   row: GenericSchema<unknown, T>;
   narrow?: (select: Select) => Select;
-  /** The function that finds them by text, because it has an index; then nothing is narrowed. */
+  /** A database function that searches by text, because it uses an index. It replaces `narrow`. */
   find?: { by: string; args: object } | false;
   after: Cursor | undefined;
   size: number;
@@ -67,7 +67,7 @@ function pageOf<T extends { id: string; createdAt: string }>(
 /** The last Unicode character, to end the range of texts with a common beginning. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** A range, because under row security an index serves `>=` and `<`, but not LIKE. */
+/** Searches by a range, because under row security an index serves `>=` and `<`, but not LIKE. */
 export function emailBeginningWith(select: Select, email: string): Select {
   const beginning = normalEmail(email);
   return select.gte('email', beginning).lt('email', beginning + LAST_CHARACTER);

@@ -31,7 +31,7 @@ export function watchTables({ onChange, onState }: Heard): () => void {
   function open(): void {
     onState('connecting');
     const name = `staff-${(opened += 1)}`;
-    // Wait until the subscription itself is confirmed, not only the joining of the channel.
+    // Waits until the subscription itself is confirmed, not only the joining of the channel.
     const config = { postgres_changes_options: { wait: true } };
     const channel = client.channel(name, { config });
     for (const table of TABLES) {

@@ -94,7 +94,7 @@ export function useStepRooms() {
       return askAtLeast(rooms.length, stepped.select(reservationColumns));
     },
     onSuccess: async (stored) => {
-      // Update the cached booking first, so that an e-mail written next has the current rooms.
+      // Updates the cached booking first, so that an e-mail written next has the current rooms.
       client.setQueriesData<Reservation[]>({ queryKey: reservations.BOOKINGS_KEY }, (rooms) =>
         rooms?.map((room) => stored.find(({ id }) => id === room.id) ?? room),
       );

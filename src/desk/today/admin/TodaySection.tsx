@@ -114,7 +114,7 @@ function figure(label: string, value: number, done = 0, doneWords?: (count: numb
     // Aligns the numbers, even if a label takes two lines.
     <div className="row-span-2 grid grid-rows-subgrid gap-y-0 px-[1.1rem] pt-[0.7rem] pb-[0.8rem] max-md:px-[0.55rem] max-md:py-[0.6rem]">
       <dt className="text-xs">{label}</dt>
-      {/* Not the display font: its zero looks like the letter O. */}
+      {/* The numbers do not use the display font, whose zero looks like the letter O. */}
       <dd className="flex flex-wrap content-start items-baseline gap-x-[0.6rem] font-body text-[1.5rem] leading-[1.3] font-medium">
         <span>{value}</span>
         {done > 0 && (

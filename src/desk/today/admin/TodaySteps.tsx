@@ -20,7 +20,10 @@ type Props = {
   order: string;
 };
 
-/** The buttons of a row. They ignore the second tap of a double tap that moved them under the finger. */
+/**
+ * A row's buttons. They ignore the second tap of a double tap if the first tap moved them under the
+ * finger.
+ */
 export function TodaySteps({ stay, order }: Props) {
   const step = useTodayStep();
   const acts = useRef<HTMLDivElement>(null);

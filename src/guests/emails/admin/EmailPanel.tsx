@@ -13,26 +13,28 @@ type Props = {
   label: string;
   title: string;
   ready: GuestEmail;
-  /** @see useLetterDraft */
+  /** Storage key of the draft (see `useLetterDraft`). */
   place: string;
   about?: string;
-  /** Gives it to the hotel's mail service. */
+  /** Adds the e-mail to the outbox of the hotel's mail service. */
   queue: {
     isPending: boolean;
     mutate: (what: { id: string; letter: GuestEmail }, then: { onSuccess: () => void }) => void;
   };
   headingRef: ((heading: HTMLElement | null) => void) | undefined;
   hint: string | undefined;
-  /** Above the fields, as long as it has not left. */
+  /** Shown above the fields until the e-mail is sent. */
   children?: ReactNode;
-  /** Of a guest who may be written to otherwise, too. */
+  /** The guest's telephone number, to send the text in a chat instead. */
   phone?: string | null;
-  /** Without it the letter stays, as it left, and cannot be sent again. */
+  /**
+   * Called after sending. Without it the panel shows the sent e-mail, which cannot be sent again.
+   */
   onSent?: () => void;
   onClose: () => void;
 };
 
-/** A letter to read over. It leaves through the reader's mail program or the hotel's mail service. */
+/** An e-mail that staff check and send, by their mail program or the hotel's mail service. */
 export function EmailPanel(props: Props) {
   const { label, title, ready, place, about, queue, headingRef, hint, phone, onSent } = props;
   const { written, newId, edit, news, forget } = useLetterDraft(place, ready, about);
@@ -98,7 +100,7 @@ export function EmailPanel(props: Props) {
   );
 }
 
-/** Over a letter that someone has written in: the stay it tells of is not what it was. */
+/** Says that the stay has changed since somebody edited this e-mail, with a choice of the text. */
 function EmailChangedNotice({ news }: { news: DraftConflict }) {
   return (
     <div className="notice row mt-[0.7rem] mb-0" role="alert">

@@ -19,13 +19,13 @@ type Props = {
   reservation: Reservation;
   about: EmailAbout;
   onTopic: (topic: EmailTopic) => void;
-  /** What could be had instead of nights that are full. */
+  /** Free dates and rooms to offer instead of full nights. */
   offers: readonly Offer[];
   onClose: () => void;
   isWanted: boolean;
 };
 
-/** What may be told of a stay, beside whatever else it is about. */
+/** The topics to choose from for each status, besides the current one. */
 const TOPICS: Record<ReservationStatus, readonly EmailTopic[]> = {
   new: ['received', 'offer', 'declined'],
   confirmed: ['confirmed', 'changed'],
@@ -36,7 +36,7 @@ const TOPICS: Record<ReservationStatus, readonly EmailTopic[]> = {
   no_show: [],
 };
 
-/** The letter about a stay or its whole booking, shown once all that it tells is known. */
+/** The e-mail about a stay or its whole booking, shown once all its facts are loaded. */
 export function StayEmail({ reservation, about, onTopic, offers, onClose, isWanted }: Props) {
   const { id, bookingId, status, phone } = reservation;
   const isOfBooking = about.of === 'booking' && bookingId !== null;
@@ -51,7 +51,7 @@ export function StayEmail({ reservation, about, onTopic, offers, onClose, isWant
   );
   const place = useStayLetterPlace(id);
   const [isOpen, setOpen] = useState(false);
-  // What is read again later changes the letter and does not close it.
+  // Once open, the e-mail stays open: refetched facts only change its text.
   const areKnown = !isOfBooking || (booking.data !== undefined && !booking.isFetching);
   if (!isOpen && isReady && areKnown) setOpen(true);
   if (!letter) return null;
@@ -92,7 +92,7 @@ export function StayEmail({ reservation, about, onTopic, offers, onClose, isWant
   );
 }
 
-/** Once, when it appears. */
+/** Focuses the heading and scrolls to it when the e-mail opens. */
 function bringIntoView(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });

@@ -15,21 +15,22 @@ import type { EmailText } from '@/guests/emails/write-email';
 
 const FIELDS = ['subject', 'body'] as const;
 
-/** Rooms of a stay's booking that have its status, or the one room alone. */
+/** Whether an e-mail covers one room, or all rooms of its booking that have the same status. */
 export type EmailScope = 'room' | 'booking';
-/** What a letter is about. */
 export type EmailAbout = { of: EmailScope; topic: EmailTopic };
 
-/** The writer's choice between what was written and what is true now. */
+/** The writer's choice between the edited text and a new text with the current facts. */
 export type DraftConflict = { losesNothing: boolean; takeNew: () => void; keepMine: () => void };
 
-/** Where a half-written letter about a stay is kept in this browser, until a logout. */
+/** Returns the storage key of the draft about a stay. A logout deletes the draft. */
 export function useStayLetterPlace(reservationId: string): string {
   const userId = useUserId();
   return guestDraftKey(`letter/${reservationId}`, userId);
 }
 
-/** Tells what the letter is about that someone has begun and not sent; undefined without one. */
+/**
+ * Returns a function for the scope and topic of the draft about a stay; undefined without a draft.
+ */
 export function useSavedEmailAbout(reservationId: string): () => EmailAbout | undefined {
   const place = useStayLetterPlace(reservationId);
   return () => {
@@ -40,9 +41,10 @@ export function useSavedEmailAbout(reservationId: string): () => EmailAbout | un
 }
 
 /**
- * Subject and text while they are written: the ready ones until someone types. Kept in this browser.
- * @param place of the draft
- * @param about of a letter whose facts may change: then both fields stay as written, and `news` tells
+ * The draft of an e-mail, stored in this browser. Until somebody edits it, it is the ready text.
+ * @param place storage key of the draft
+ * @param about scope and topic, if the facts may change: then edits keep both fields, and `news`
+ * reports a change
  */
 export function useLetterDraft(place: string, ready: EmailText, about?: string) {
   const [draft, setDraft] = useState(() => readDraft(place));
@@ -54,7 +56,7 @@ export function useLetterDraft(place: string, ready: EmailText, about?: string) 
   };
 
   function keep(words: EmailText, base: EmailText): void {
-    // With other words it is another letter, so the service must not take it for the earlier one.
+    // An edited e-mail gets a new id, so that the outbox does not treat it as the earlier one.
     const id = newUuid();
     setNewId(id);
     const fields = FIELDS.filter((field) => about !== undefined || words[field] !== base[field]);

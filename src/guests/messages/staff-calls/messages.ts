@@ -15,7 +15,10 @@ import { removeFromLists, replaceInLists, useList, useOne } from '@/desk/lists/s
 import { invalidateInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 
-/** Without `status`: the inbox. Words of `text` must be in name, address, subject or message. */
+/**
+ * Filters. Without `status`: the inbox. Each word of `text` must be in name, address, subject or
+ * message.
+ */
 export type MessageFilter = { status?: MessageStatus | 'any'; text?: string };
 
 const TABLE = 'messages';

@@ -71,7 +71,7 @@ export function useCancelStay(key: string) {
 }
 
 async function put(client: QueryClient, key: string, opened: OpenedLink): Promise<void> {
-  // The answer to an earlier request would restore the old stay.
+  // Cancels earlier requests, whose answer would restore the old stay.
   await client.cancelQueries({ queryKey: stayKey(key) });
   client.setQueryData(stayKey(key), opened);
 }

@@ -24,7 +24,10 @@ const cancelled = v.nullable(
   v.union([replaced, v.object({ ...guestStaySchema.entries, wasCancelled: v.boolean() })]),
 );
 
-/** By POST, because URLs are logged. @throws ServiceError `busy` after many wrong keys */
+/**
+ * Fetches a stay by POST, because URLs are logged.
+ * @throws ServiceError `busy` after many wrong keys
+ */
 export function fetchGuestStay(key: string, signal?: AbortSignal): Promise<OpenedLink> {
   const call = rest().rpc('guest_stay', { key });
   return callRest(signal ? call.abortSignal(signal) : call, answer).catch(throwInWords);

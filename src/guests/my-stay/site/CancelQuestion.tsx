@@ -9,7 +9,7 @@ type Props = {
   stay: GuestStay;
   isSending: boolean;
   problem: string | undefined;
-  /** @param whole all rooms of the booking */
+  /** Cancels the stay. `whole`: all rooms of the booking. */
   onCancel: (whole: boolean) => void;
   onKeep: () => void;
 };

@@ -128,7 +128,7 @@ function line(term: string, value: ReactNode, hour?: string | null) {
   );
 }
 
-/** A calendar file without the page's secret address, because calendars are shared. */
+/** Builds a calendar file without the page's secret address, because calendars are shared. */
 function stayFile(
   stay: GuestStay,
   hotelName: string,

@@ -19,7 +19,7 @@ export function NewsletterForm() {
   const problem = errors.email;
 
   return (
-    // `dialog`: without JavaScript the form does nothing, so no address gets into the URL.
+    // `method="dialog"`: without JavaScript the form does nothing, so no address gets into the URL.
     <form ref={form} method="dialog" onSubmit={submit} onChange={change} noValidate>
       <div className="news">
         <label className="sr-only" htmlFor={id}>

@@ -14,7 +14,10 @@ const HOW_TYPED: Record<
   {
     type?: 'url';
     hint?: string;
-    /** @param countryCode for numbers that begin with 0 */
+    /**
+     * Form values from the stored section.
+     * @param countryCode for numbers that begin with 0
+     */
     complete?: (typed: string, countryCode: string) => string;
   }
 > = {

@@ -1,7 +1,7 @@
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@/hotel/contact/social-networks';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
 
-/** Own paths, because the icon set has no brand icons. */
+/** The icons' SVG paths, because the icon set has no brand icons. */
 const MARKS: Record<SocialNetwork, { name: string; path: string }> = {
   whatsapp: {
     name: 'WhatsApp',

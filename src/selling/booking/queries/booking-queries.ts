@@ -24,7 +24,7 @@ export function useAvailability(
         const { fetchAvailability } = await service();
         return fetchAvailability(roomId, from ?? '', nights, signal);
       },
-      // While somebody types a year it is 0002, then 0020: too early to ask the server.
+      // Skips unfinished dates: while somebody types a year it is 0002, then 0020.
       enabled: from !== undefined && isBookableDay(from),
       staleTime: FRESH_MS,
       refetchOnWindowFocus: true,

@@ -53,7 +53,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
   });
   const [stay] = chosen;
   const { form, errors, refused, isSending, change, choose, edit, follow, submit } = booking;
-  // A refusal may come from rules that are newer than this page.
+  // Refetches the content: the refusal may come from rules that are newer than this page.
   const Quote = useQuoteParts(isRuled || refused !== undefined);
   const quoted = { room, stay, refused, edit };
   const { bookButton, panelNote } = roomWords;
@@ -78,7 +78,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
   }
 
   function another(): void {
-    // Show the form first: a hidden field cannot get the focus.
+    // Shows the form first, because a hidden field cannot get the focus.
     flushSync(sent.hide);
     focusField('email');
   }
@@ -106,7 +106,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
           </p>
         )}
         {Quote ? <Quote.PriceOfStay {...quoted}>{nightly}</Quote.PriceOfStay> : nightly}
-        {/* `dialog`: submitting before hydration does nothing and keeps the values. */}
+        {/* `method="dialog"`: submitting before hydration does nothing and keeps the values. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
           <StayFields room={room} stay={stay} errors={errors} onChoose={choose}>
             {/* Reserves the height, so that later answers do not move the page. */}

@@ -15,7 +15,9 @@ type Props = {
   onChoose: (stay: ChosenStay) => void;
 };
 
-/** The loading calendar's place; inline, because its style sheet loads with it. */
+/**
+ * The calendar's place while its code loads. Inline style, because its style sheet loads with it.
+ */
 const WAITING = {
   position: 'absolute',
   zIndex: 5,
@@ -53,7 +55,8 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
             name="checkIn"
             // A press before hydration is recorded and opens the calendar afterwards.
             data-press=""
-            // Not always off: browsers would then not restore the date with other fields.
+            // Autocomplete is not always off: browsers would then not restore the date with the
+            // other fields.
             autoComplete={open ? 'off' : undefined}
             placeholder={dateWords.pattern}
           />

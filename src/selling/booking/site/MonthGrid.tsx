@@ -120,7 +120,7 @@ export function MonthGrid(props: Props) {
   );
 }
 
-/** The most characters that fit below a number; longer prices lose the sign. */
+/** Largest number of characters that fit below a day; longer prices lose the currency sign. */
 const SHORT_MAX = 5;
 
 /** Hidden from screen readers, because the button's name includes the price. */

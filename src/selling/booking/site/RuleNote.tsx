@@ -24,7 +24,7 @@ export function isBasePriceStay({ checkIn, nights, guests, extras, code }: FormS
 
 export function quoteRequestOf({ id }: Room, stay: FormStay): QuoteRequest | undefined {
   const { checkIn = null, nights, guests, extras, code } = stay;
-  // While somebody types a year it is 0002, then 0020: too early to ask for a price.
+  // Skips unfinished dates: while somebody types a year it is 0002, then 0020.
   if (isBasePriceStay(stay) || (checkIn && !isBookableDay(checkIn))) return undefined;
   return { roomId: id, checkIn, nights, guests, extras, code };
 }

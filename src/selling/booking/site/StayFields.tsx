@@ -10,7 +10,7 @@ import { DateField } from './DateField';
 
 type Props = {
   room: Room;
-  /** The chosen stay; `written` is the length of the guest's message. */
+  /** The chosen dates and guests; `written` is the length of the guest's message. */
   stay: ChosenStay & { written: number };
   errors: StayErrors;
   onChoose: (stay: ChosenStay) => void;

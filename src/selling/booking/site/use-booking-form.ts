@@ -56,14 +56,14 @@ export function useBookingForm(
       if (!form.current) return true;
       setRefused(why);
       if (!why) return false;
-      // Check a code that was typed but not applied.
+      // Checks a code that was typed but not applied.
       fill(form.current, 'appliedCode', code);
       follow();
       return true;
     },
     onSent: ({ request }) => {
       if (!form.current || !request) return;
-      // Only personal data is cleared.
+      // Clears only personal data.
       for (const name of GUEST_FIELDS) fill(form.current, name, '');
       follow();
       onSent(request);
@@ -76,7 +76,7 @@ export function useBookingForm(
     const code = textIn(form.current, 'appliedCode');
     const written = message.length;
     const read = { nights, checkIn: checkIn || undefined, written, guests, extras, code };
-    // Reuse an equal stay, because a new object would re-render the page.
+    // Reuses an equal stay, because a new object would re-render the page.
     setStay((last) => (JSON.stringify(last) === JSON.stringify(read) ? last : read));
   }
 

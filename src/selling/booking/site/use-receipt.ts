@@ -26,7 +26,10 @@ export function useReceipt(room: Room) {
     };
   }, [room.id]);
 
-  /** @param total US dollars, as shown; null if none was shown */
+  /**
+   * Stores the receipt.
+   * @param total US dollars, as shown; null if none was shown
+   */
   function add(request: ReservationRequest, total: number | null, wasFull: boolean): void {
     const { id, roomId, guests, nights, checkIn, email } = request;
     const extras = request.extras?.length ? request.extras : undefined;

@@ -30,7 +30,7 @@ export function PriceYear({ months, today, room, periods, onMark }: PriceYearPro
   function onPointerDown(event: PointerEvent): void {
     const night = nightAt(event.target);
     if (!night || event.button > 0) return;
-    // Release the touch's pointer capture, so that move events report the night under the finger.
+    // Releases the touch's pointer capture, so that move events report the night under the finger.
     if (event.target instanceof Element && event.target.hasPointerCapture?.(event.pointerId))
       event.target.releasePointerCapture(event.pointerId);
     drag.current = { first: night, last: night };

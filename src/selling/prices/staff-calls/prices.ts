@@ -74,7 +74,9 @@ export function useChangeQuote(stayId: string, version: string, asked: StaffQuot
   });
 }
 
-/** An item to store: new with its own `id`, or over the version `of` that staff saw. */
+/**
+ * An item to store: a new one with its own `id`, or a change to the version `of` that staff saw.
+ */
 export type PriceSave<T, Draft> = { id: string; of?: T | undefined; draft: Draft; place?: number };
 
 export function useSavePrice<T extends Item, Draft extends Fields>(kind: PriceKind<T, Draft>) {
@@ -92,7 +94,7 @@ export function useSavePrice<T extends Item, Draft extends Fields>(kind: PriceKi
         items?.map((item) => (item.id === current.id ? current : item)),
       );
     },
-    // Also after a refusal, to show other people's changes.
+    // Refetches after a refusal too, to show other people's changes.
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
     meta: { about: kind.noun, success: words.saved, failure },
   });

@@ -13,7 +13,7 @@ export function LinkSuggestions({ id }: { id: string }) {
     [PATH.about, navWords.about],
     [PATH.contact, navWords.contact],
     ...rooms.map((room) => [roomPath(room.id), room.name] as const),
-    // Without the rows that hold the block order of the home page and About.
+    // Leaves out the rows that store the block order of the home page and About.
     ...pages
       .filter(({ slug }) => !(slug in ROUTES))
       .map(({ slug, title }) => [`/${slug}`, title] as const),

@@ -53,7 +53,7 @@ const EXTENSIONS = [
       return { 'Shift-Enter': () => this.editor.commands.enter() };
     },
   }),
-  // Each cell of a pasted table becomes a paragraph.
+  // Makes each cell of a pasted table a paragraph.
   Paragraph.extend({
     parseHTML: () => [
       { tag: 'p' },
@@ -66,7 +66,7 @@ const EXTENSIONS = [
     parseHTML: () => HEADINGS.map((level) => ({ tag: `h${level}`, attrs: { level: 3 } })),
   }).configure({ levels: [3] }),
   BulletList,
-  // Always starts at 1, because stored lists have no other number.
+  // Numbered lists always start at 1, because stored lists have no other number.
   OrderedList.extend({ addAttributes: () => ({}) }),
   ListItem.extend({ content: 'paragraph' }),
   ListKeymap,
@@ -104,11 +104,12 @@ export function RichTextEditor({ control, value, onChange, onBlur, focusBy }: Ri
       element: place.current,
       extensions: EXTENSIONS,
       content: start(),
-      // Its styles are in rich-text.css, because the Content-Security-Policy forbids injected ones.
+      // The editor's styles are in rich-text.css, because the Content-Security-Policy forbids
+      // injected ones.
       injectCSS: false,
       editorProps: {
         transformPastedHTML: withoutStylesAndHandlers,
-        // Otherwise the browser would leave the page and open the dropped file.
+        // Stops the event: otherwise the browser would leave the page and open the dropped file.
         handleDrop: (_view, { dataTransfer }) => (dataTransfer?.files.length ?? 0) > 0,
       },
       onTransaction: drawAgain,
@@ -120,7 +121,7 @@ export function RichTextEditor({ control, value, onChange, onBlur, focusBy }: Ri
     return () => made.destroy();
   }, []);
 
-  // The value was changed outside the editor, for example by Discard.
+  // Follows changes made outside the editor, for example by Discard.
   useEffect(() => {
     if (!editor || JSON.stringify(richTextOf(editor.getJSON())) === JSON.stringify(value)) return;
     editor.commands.setContent(documentOf(value), { emitUpdate: false });

@@ -14,7 +14,7 @@ type Props = { name: string; label?: string; hint?: string };
 
 type Writer = ComponentType<RichTextControl>;
 
-/** Cached, so that later fields show the editor at once. */
+/** The downloaded editor, cached so that later fields show it at once. */
 let editor: Writer | undefined;
 
 /** Text of several paragraphs. Its editor is downloaded when the first such field is shown. */

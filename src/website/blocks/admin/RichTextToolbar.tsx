@@ -22,7 +22,7 @@ type Tool = [
 
 type Props = { editor: Editor; /** Id of what is written in. */ controls: string };
 
-/** One tab stop; the arrow keys move between the buttons. */
+/** The toolbar has one tab stop; the arrow keys move between its buttons. */
 export function RichTextToolbar({ editor, controls }: Props) {
   const [at, setAt] = useState(0);
   const [isLinking, setLinking] = useState(false);
@@ -68,7 +68,7 @@ export function RichTextToolbar({ editor, controls }: Props) {
             tabIndex={index === at ? 0 : -1}
             aria-pressed={isPressed}
             aria-expanded={name === 'link' ? isLinking : undefined}
-            // Keeps the selection in the text.
+            // Prevents a click from removing the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setAt(index)}
             onClick={act}
@@ -111,7 +111,7 @@ function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
 
   function hear(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Otherwise Enter would submit the form and Escape would close the dialog.
+    // Stops the keys: otherwise Enter would submit the form and Escape would close the dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') set();

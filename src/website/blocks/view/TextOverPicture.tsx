@@ -4,7 +4,7 @@ import { pictureOf } from '@/content/pictures/view/picture-of';
 import { cn } from '@/lib/cn';
 import { Picture } from '@/ui/Picture';
 
-/** The width of a 3:2 picture that fills the band. */
+/** The `sizes` of a 3:2 picture that fills the band. */
 const SIZES_OF_BAND =
   '(max-width: 639px) and (min-resolution: 2.2dppx) 120vw, (max-width: 639px) 165vw, max(100vw, 130vh)';
 

@@ -34,7 +34,7 @@ export function PageGaps({ page, onGo }: Props) {
 /** Highlights the gaps in the rendered text below an element. */
 export function useGapHighlights(drawn: { readonly current: Element | null }): void {
   useEffect(() => {
-    // Without the highlight API, the gaps' brackets have to be enough.
+    // Browsers without the highlight API show only the gaps' brackets.
     if (!drawn.current || typeof CSS === 'undefined' || !('highlights' in CSS)) return;
     const ranges: Range[] = [];
     const texts = document.createTreeWalker(drawn.current, NodeFilter.SHOW_TEXT);

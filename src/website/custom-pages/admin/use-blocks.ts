@@ -42,7 +42,10 @@ export function useBlocks(form: UseFormReturn<PageDraft>) {
         run({ type: 'move', id: block.id, from, to });
     },
     hide: (block: Block) => run({ type: 'hide', id: block.id }),
-    /** @returns the copy, placed after the block */
+    /**
+     * Duplicates a block.
+     * @returns the copy, placed after the block
+     */
     duplicate: (block: Block): Block => {
       const copy = { ...structuredClone(find(block)), id: newUuid() };
       run({ type: 'add', block: copy, at: now().indexOf(find(block)) + 1 });

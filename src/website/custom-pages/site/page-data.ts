@@ -19,7 +19,10 @@ const DIETS: Partial<Record<string, string>> = {
   glutenFree: 'https://schema.org/GlutenFreeDiet',
 };
 
-/** Contains only facts that the page states: no event without dates, no price without amount. */
+/**
+ * JSON-LD of a page. Only facts that the page states: no event without dates, no price without
+ * amount.
+ */
 export function pageData(page: Page, content: HotelContent): Data {
   const shown = page.blocks.filter((block) => isShownBlock(block, hotelToday()));
   // The filter guarantees the kind, so the cast is safe.
@@ -151,7 +154,7 @@ function roomOf({ id, name }: HotelContent['rooms'][number]): Data {
   return { '@type': 'HotelRoom', '@id': `${pathInThisLanguage(roomPath(id))}#room`, name };
 }
 
-/** Removes markup. Not by inline-markup.ts, which would make this file larger for every page. */
+/** Removes markup without inline-markup.ts, which would make this file larger for every page. */
 function withoutMarks(text: string): string {
   return text.replace(/\\([\\*[\]()])|\*|\[(?=[^\]]*\]\()|\]\([^()\s]*\)/g, '$1');
 }

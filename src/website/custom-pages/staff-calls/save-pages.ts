@@ -86,7 +86,7 @@ export function useAllPages() {
 /** Functions that change pages. Deleting a page also deletes pictures that nothing else shows. */
 export function usePages() {
   const client = useQueryClient();
-  /** Deletes pictures that no page uses, drafts included. */
+  /** Deletes pictures that no page uses; drafts count too. */
   async function release(names: readonly string[]): Promise<void> {
     const named = picturePathsIn(pagesNow(client));
     await deleteUnusedPictures(
@@ -97,7 +97,7 @@ export function usePages() {
   return {
     ...useItems(PAGES, { deleted: (page) => release(picturePathsIn(page)) }),
     release,
-    /** Reload: somebody else stored this page first. */
+    /** Reloads the pages, because somebody else stored this page first. */
     again: () => client.invalidateQueries({ queryKey: KEY }),
   };
 }

@@ -11,15 +11,15 @@ import { whenIdle } from '@/lib/idle';
 import type { Data } from './structured-data';
 
 type Props = {
-  /** The page's name, shown with the hotel's name; or `title`, the whole title. */
+  /** The page's name, which is followed by the hotel's name; or `title`, the whole title. */
   page?: string;
   title?: string;
   description: string;
-  /** Undefined for a page that search engines must not index. */
+  /** The page's address for search engines. Undefined for a page that they must not index. */
   path?: string;
   /** The picture of shared links; the default is the hotel's. */
   picture?: SharedPicture | null;
-  /** True if the page has JSON-LD; `data` provides it where the path does not determine it. */
+  /** True if the page has JSON-LD. `data` provides it if the path alone does not determine it. */
   hasData?: boolean;
   data?: () => Promise<Data | undefined>;
 };
@@ -34,7 +34,7 @@ export function Head(props: Props) {
   const { picture = path === undefined ? null : sharedPicture(content) } = props;
   const description = summary(props.description);
   const origin = siteOrigin();
-  // Without an origin no absolute URL can be given.
+  // Without an origin there are no absolute addresses.
   const url = path !== undefined && origin ? origin + pathInThisLanguage(path) : undefined;
   const { locale } = languageOf(THIS_LANGUAGE);
   const image = picture?.src.startsWith('/') ? origin + picture.src : picture?.src;

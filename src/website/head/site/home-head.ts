@@ -6,7 +6,7 @@ import { heroPictures } from '@/website/hero/view/hero-pictures';
 import type { PictureData } from '@/ui/picture-data';
 import { headWords } from '@/words/visitors';
 
-/** A comma of any script between the parts of an address. */
+/** A comma of any script, which separates the parts of an address. */
 const COMMA = /\s*[,،、，;；៖។]\s*(?=\S)/g;
 /** Khmer addresses separate parts by spaces, and words not at all. */
 const KHMER_COMMA = /\s+(?=\S)/g;

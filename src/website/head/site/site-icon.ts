@@ -8,7 +8,7 @@ import type { PictureData } from '@/ui/picture-data';
 /** The site's icon: a small one for tabs, a large one for home screens. */
 export type SiteIcon = {
   small: string;
-  /** Undefined for an icon made from a letter: phones draw one themselves. */
+  /** Size of the icon. Undefined for an icon made from a letter, which phones draw themselves. */
   large: string | undefined;
   width: number | undefined;
   height: number | undefined;

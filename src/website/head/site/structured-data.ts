@@ -159,7 +159,7 @@ export function structuredDataText(data: Readonly<Record<string, unknown>>): str
 
 const TYPE = 'application/ld+json';
 
-/** Replaces the JSON-LD. Not by React, whose `innerHTML` the Content-Security-Policy forbids. */
+/** Replaces the JSON-LD. React would use `innerHTML`, which the Content-Security-Policy forbids. */
 export function showBlock(data: Data | undefined): void {
   document.head.querySelector(`script[type="${TYPE}"]`)?.remove();
   if (!data) return;

@@ -20,7 +20,7 @@ type Props = {
   tonight?: ReactNode;
 };
 
-/** Titles longer than this many characters would take more than two lines: set smaller. */
+/** Titles longer than this many characters are set smaller: they would take more than two lines. */
 const TITLE_LENGTHS = [
   [90, 'very-long'],
   [48, 'long'],

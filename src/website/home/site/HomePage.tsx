@@ -131,7 +131,7 @@ type SkyProps = Pick<HotelContent, 'images'> & {
   children: (spot: SkySpot) => ReactNode;
 };
 
-/** Passes on where the moon belongs in the picture that this window shows. */
+/** Tells the moon's views where the moon belongs in the picture that this window shows. */
 function Sky({ section, images, children }: SkyProps) {
   const spot = heroSky(section, images, useMediaQuery(TALL_WINDOW));
   return spot && children(spot);

@@ -27,7 +27,7 @@ export function LuxuryPage() {
               slot={position}
               key={position}
               label={pictureWords.picture(position + 1)}
-              // Both pictures share a request, so a failure is reported once.
+              // Only one field reports a failure, because both pictures share a request.
               target={{ kind: 'slot', category: 'luxury', position }}
             />
           ))}

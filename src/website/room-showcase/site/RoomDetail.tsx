@@ -112,7 +112,7 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
   );
 }
 
-/** The width of a cropped picture; one value for all, because this page's size is tight. */
+/** The `sizes` of cropped pictures: one value for all, because this page must stay small. */
 const SIZES = '(min-width: 768px) 60vw, 94vw';
 
 function RoomPictures({ room, images }: { room: Room; images: readonly HotelImage[] }) {

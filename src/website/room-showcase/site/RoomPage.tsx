@@ -12,7 +12,7 @@ import { RoomDetail } from './RoomDetail';
 import { RoomPageSkeleton } from './RoomPageSkeleton';
 import './room-page.css';
 
-/** Loaded only if the room is missing, which other pages do not need. */
+/** Loaded only if the room is missing. */
 const { Page: MissingRoom } = lazyPage(
   async () => (await import('./MissingRoom')).MissingRoom,
   <RoomPageSkeleton />,

@@ -12,7 +12,7 @@ import {
 } from '@/words/visitors';
 import './seasons.css';
 
-/** The calendar shows further periods. */
+/** Largest number of periods in the list; the calendar shows further ones. */
 const SHOWN = 6;
 
 type Props = {

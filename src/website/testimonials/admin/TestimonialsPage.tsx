@@ -108,7 +108,7 @@ function TestimonialFields() {
 /** Months to choose from: the last three years. */
 const OFFERED = 36;
 
-/** A list, because two of three browsers have no month picker and accept any text. */
+/** A select, because two of three browsers have no month picker and accept any text. */
 function MonthField() {
   const stored = useFormContext<TestimonialDraft>().getValues('month');
   const now = monthOf(hotelToday());

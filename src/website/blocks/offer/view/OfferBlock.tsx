@@ -93,7 +93,7 @@ function roomOfferPath(id: string, code: string): string {
   return roomPath(id) + (code && `?code=${encodeURIComponent(code)}`);
 }
 
-/** Both dates in full, because languages place the year differently. */
+/** Writes both dates in full, because languages place the year differently. */
 function whenOf(from: string, until: string): string {
   if (from && until) return words.between(inFull(from), inFull(until));
   if (from) return words.from(inFull(from));
