@@ -11,23 +11,25 @@ const [folder = ''] = process.argv.slice(2);
 
 await build({
   logLevel: 'warn',
-  plugins: [markedCatalogues(), catalogues('en', ['en'])],
+  plugins: [pseudoLocalisedCatalogues(), catalogues('en', ['en'])],
   build: { outDir: folder, emptyOutDir: true, copyPublicDir: false },
 });
 
-function markedCatalogues(): Plugin {
+function pseudoLocalisedCatalogues(): Plugin {
   const tool = JSON.stringify(path.resolve('tests/support/pseudo-localise.ts'));
   return {
-    name: 'marked-catalogues',
+    name: 'pseudo-localised-catalogues',
     enforce: 'pre',
     async load(id) {
       const [, name] = /\/src\/words\/(visitors|sign-in|staff)\.ts$/.exec(id) ?? [];
       if (!name) return undefined;
       const english = (await import(`../../src/words/en/${name}.ts`)) as object;
       return [
-        `import { marked } from ${tool};`,
+        `import { pseudoLocalise } from ${tool};`,
         `import * as plain from './en/${name}.ts';`,
-        ...Object.keys(english).map((group) => `export const ${group} = marked(plain.${group});`),
+        ...Object.keys(english).map(
+          (group) => `export const ${group} = pseudoLocalise(plain.${group});`,
+        ),
       ].join('\n');
     },
     transform(code, id) {

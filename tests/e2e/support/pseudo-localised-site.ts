@@ -9,7 +9,7 @@ import { pseudoText } from '../../support/pseudo-localise.ts';
 import { ADMIN } from './sessions.ts';
 import { SITE } from './site.ts';
 
-const FOLDER = `${SITE.dataFolder}-marked`;
+const FOLDER = `${SITE.dataFolder}-pseudo-localised`;
 
 export function buildPseudoLocalisedSite(): void {
   execFileSync(process.execPath, ['tests/support/pseudo-localised-build.ts', FOLDER], {
