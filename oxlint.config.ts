@@ -260,7 +260,7 @@ export default defineConfig({
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
     'react/react-in-jsx-scope': 'off',
     'import/no-unassigned-import': 'off',
-    // `name`, `text` and `status` are frequent words here; review catches confusing shadowing.
+    // `name`, `text` and `status` are frequent words; review catches confusing shadowing.
     'no-shadow': 'off',
     // Services retry and call in sequence on purpose.
     'no-await-in-loop': 'off',

@@ -50,7 +50,7 @@ export default defineConfig(({ mode, command }) => {
     },
     preview: { host: '127.0.0.1', port: port(4173), strictPort: true, cors: false },
     test: {
-      // Overrides .env, so that tests never contact a real Supabase project.
+      // These values override .env, so that tests never contact a real Supabase project.
       env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: supabase.key },
       silent: 'passed-only' as const,
       globals: true,
@@ -60,7 +60,7 @@ export default defineConfig(({ mode, command }) => {
         project('unit', 'node', { setupFiles: [FRESH_MODULES], testTimeout: 120_000 }),
         project('component', 'jsdom', OF_COMPONENTS),
         project('backend', 'node', OF_THE_BACKEND),
-        // Slow tests that seldom find anything: games, fuzzing, extreme values, killed processes.
+        // Slow tests that seldom find anything: simulations, fuzzing, extremes, killed processes.
         project('slow', 'node', {
           ...OF_THE_BACKEND,
           include: ['tests/{unit,backend,build}/**/*.slow.test.ts'],
@@ -101,7 +101,7 @@ const OF_COMPONENTS = {
   execArgv: ['--max-semi-space-size=64'],
 };
 
-/** Each file opens its own Postgres; two cores can run two at a time. */
+/** Each test file opens its own Postgres; two cores can run two files at a time. */
 const OF_THE_BACKEND = {
   maxWorkers: 2,
   globalSetup: ['tests/support/prepare-databases.ts'],
@@ -130,7 +130,7 @@ function siteUrl(): Record<string, string> {
 }
 
 function servers(supabase: Chosen): PluginOption {
-  // `wall` is needed here too, because a local data folder may exist.
+  // A hosted project needs the guard too, because a local data folder may exist.
   if (supabase.kind === 'hosted')
     return [dataFolderGuard(), localServer(), previewLikeProduction()];
   // The embedded backend comes first; requests that it does not answer go to the site.

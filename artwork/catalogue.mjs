@@ -163,7 +163,7 @@ export const FILES = PICTURES.flatMap(({ portrait, ...landscape }) =>
   portrait ? [landscape, portrait] : [landscape],
 );
 
-/** A drawing with labels, exported by map.mjs. */
+/** A drawing with texts, which map.mjs exports in each language. */
 export const MAP = {
   name: 'map',
   hasWords: true,

@@ -108,7 +108,7 @@ const STACKS = {
   '--font-display': ['Marcellus', 'Georgia, serif'],
   '--font-body': ['Hanken Grotesk', 'system-ui, sans-serif'],
 };
-/** A font in two variables, because quotations use only fallbacks while `data-hold` is set. */
+/** A font in two variables: while `data-hold` is set, quotations use only the fallback fonts. */
 const QUOTE = ['Cormorant Garamond', 'Georgia, serif'];
 
 const require = createRequire(import.meta.url);
@@ -162,7 +162,7 @@ function fallbackStack([family, rest]) {
 }
 
 await mkdir(join(PUBLIC, 'fonts'), { recursive: true });
-/** The zero of Marcellus looks like the letter O ("$100"), so this digit uses another font. */
+/** A digit "0" in another font, because the zero of Marcellus looks like the letter O ("$100"). */
 const ZERO = `@font-face { font-family: 'Marcellus'; font-display: swap;
   src: url('/fonts/${FONTS[1].file('latin')}') format('woff2'); unicode-range: U+0030; }`;
 

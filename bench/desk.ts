@@ -8,7 +8,7 @@ import { fetchToday } from '@/desk/today/staff-calls/stays-of-day';
 import { startTestBackend, type TestBackend } from '../tests/support/backend.ts';
 import { median } from './figures.ts';
 
-/** Measured queries by name in the table. `middle` is the stay in the middle of the list. */
+/** Measured queries, by name in the printed table. `middle` is the middle stay of the list. */
 const QUESTIONS: Record<string, (middle: Place) => Promise<unknown>> = {
   Today: () => fetchToday(),
   'Inbox, the first page': () => fetchReservations({}, undefined, PAGE),
@@ -49,7 +49,7 @@ export async function measureDesk(runs: number) {
   return { times, csv };
 }
 
-/** Drops each piece, so that the peak is the exporter's own memory, after garbage collection. */
+/** Discards each piece, so that the peak after garbage collection is the exporter's own. */
 async function measureExport() {
   const before = sweptHeap();
   let [rows, pieces, peak, weighing] = [0, 0, 0, 0];

@@ -30,7 +30,7 @@ const HOME_GOALS: Figures = { ...GOALS, LCP: 0.85, requests: 11, script: 118_000
 const COMPARED_WITH: Record<string, string> = { FCP: 'floor', LCP: 'floor', TBT: 'before' };
 /** Equal builds differ by up to 10 % between runs. */
 const TOLERANCE = 1.1;
-/** Blocking time (ms) that counts as none, because TBT adds up only few tasks. */
+/** Blocking time (ms) that counts as none, because few tasks add up to it. */
 const BLOCKING_MS = 20;
 
 /**
@@ -103,7 +103,7 @@ function print(title: string, route: string, found: Found): void {
 
 const goalsOf = (route: string) => (route === '/' ? HOME_GOALS : GOALS);
 
-/** The site's number relative to a variant. TBT counts only what exceeds pages without scripts. */
+/** The site's number relative to a variant's. Pages without scripts are subtracted from TBT. */
 function partOf({ floor, site, ...others }: Found, key: string, name: string): number {
   const of = (figures?: Figures) => figures?.[key] ?? NaN;
   const base = key === 'TBT' ? of(floor) : 0;

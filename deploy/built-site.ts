@@ -70,7 +70,7 @@ export function builtSite(folder: string) {
     const page = pathname.replace(/\/+$/, '') || '/index';
     const isStaffs = ADMIN_PATHS.includes(withoutSlash(where));
     const drawn = base + (SECRET.test(where) ? GUEST_PAGE : APP_PAGE);
-    // Staff pages and custom pages exist exactly if they have a file.
+    // A staff page or custom page exists only if it has a file.
     const isKnown = isKnownPath(where) || SECRET.test(where);
     const own = isKnown || isSlug(where.slice(1)) ? await load(`${page}.html`) : undefined;
     const file = own ?? (isKnown && !isStaffs ? await load(drawn) : undefined);

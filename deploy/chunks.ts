@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import { pageModules } from './build/pages.ts';
 
 type GetModuleInfo = Rolldown.GetModuleInfo;
-/** Maps the entry and each dynamically imported module to all modules it needs at once. */
+/** Maps the entry and each dynamically imported module to all modules that must load with it. */
 type Reach = ReadonlyMap<string, ReadonlySet<string>>;
 
 const ENTRY = path.resolve('src/main.tsx');
@@ -16,7 +16,7 @@ const PAGES = new Set(pageModules().map((file) => path.resolve(file)));
 const WORTH_A_FILE = 26_000;
 /** The smallest size (characters of source) if only one page needs the code. */
 const MUCH_OF_ONE_PAGE = 6_000;
-/** Code below this size (characters of source) goes with the entry. */
+/** Smaller code (characters of source) is in the entry's file. */
 const A_FEW_LINES = 1_000;
 const STYLE = /\.css$/;
 /** Modules that most visits never load: sending, newer content, the admin area. */
@@ -33,7 +33,7 @@ const INDEX =
 export function chunksByImports(): Rolldown.OutputOptions['codeSplitting'] {
   let files: ReadonlyMap<string, string> | undefined;
   return {
-    // Each module gets its file separately.
+    // Puts only the module itself into its file, not the modules that it imports.
     includeDependenciesRecursively: false,
     groups: [
       {
@@ -68,10 +68,10 @@ function filesByImports(getModuleInfo: GetModuleInfo): ReadonlyMap<string, strin
 
 /**
  * Names the files of visitors' code:
- * - `core`: the entry and what several pages share; `shared`: its modules with styles
- * - a page's name: what only that page needs
- * - later code: a file of its own if large or with styles; one per page with much of it; else
- * `after-start`, loaded once a page is interactive, or `when-asked`, which most visits never load
+ * - `core`: the entry and code of several pages; `shared`: the part of it that has styles
+ * - the page's name: code that only one page needs
+ * - code for later has files of its own if large or with styles; the rest is in `after-start`,
+ * which loads once a page is interactive, or in `when-asked`, which most visits never load
  */
 function filesOfVisitors(
   reach: Reach,
@@ -89,7 +89,7 @@ function filesOfVisitors(
   const files = new Map<string, string>();
   const later = new Map<string, string[]>();
   const askers = askedBy(reach);
-  // Depends on importers alone, so that neither file needs the other.
+  // Depends only on the importers, so that neither of the two files imports the other.
   const laterFile = (roots: readonly string[]) =>
     roots.some((root) => atStart.has(root)) ? 'after-start' : 'when-asked';
   for (const [id, roots] of askers) {
@@ -107,14 +107,14 @@ function filesOfVisitors(
   const ofOnePage = new Map<string, string[]>();
   const isLater = new Set([...later].flatMap(([key, ids]) => (STYLE.test(key) ? [] : ids)));
   for (const [key, ids] of later) {
-    // Styles alone need no file of code.
+    // Modules with styles only need no file of code.
     if (STYLE.test(key)) continue;
     const roots = key.split(',');
     const isApart = roots.every(standsApart) && (roots.length === 1 || isHeavy(key));
     const own = roots.map(nameOf).toSorted().join('-');
-    // A few lines in a later file would make a page wait for all of that file.
+    // Without this, a page would wait for a whole later file because of a few lines in it.
     const isWaitedFor = roots.some((root) => root !== STAFF_ENTRY && standsApart(root));
-    // The entry would wait for everything that this code needs.
+    // Only code without further imports: the entry would wait for these too.
     const isAlone = ids.every((id) =>
       importsOf(id).every((one) => !isLater.has(one) || ids.includes(one)),
     );
@@ -162,7 +162,7 @@ function closureOf(id: string, importsOf: Imports): ReadonlySet<string> {
   return closure;
 }
 
-/** Follows imports from `first` and from every dynamic import, but not beyond `last`. */
+/** Follows imports from `first` and from every dynamic import, except those of `last`. */
 function reachFrom(first: string, importsOf: Imports, laterOf: Imports, last?: string): Reach {
   const reach = new Map([[first, new Set([first])]]);
   for (const [root, ids] of reach)
@@ -192,7 +192,7 @@ function importsIn(getModuleInfo: GetModuleInfo): Imports {
       for (const [name, file] of handedOn(other)) found.set(name, file);
     return found;
   }
-  /** The part of an import's source that is also in the path of its file. */
+  /** The part of an import's source that also occurs in the path of the imported file. */
   const stem = (source: string) => source.replace(/^(@\/|[./]+)/, '').replace(/\.ts$/, '');
   return (id) => {
     const { importedIds = [], code } = getModuleInfo(id) ?? {};

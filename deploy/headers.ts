@@ -15,7 +15,7 @@ export type SiteHeaders = {
   immutableFiles?: readonly string[];
 };
 
-/** A pattern may end with `*` for anything. */
+/** A path pattern, which may end with `*` for any rest, and its headers. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> };
 
 const DAY_S = 86_400;
@@ -59,7 +59,7 @@ export function securityHeaders(site: SiteHeaders = {}): Record<string, string> 
     // Without subdomains, because the hotel's other sites may not use https.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
-    // Addresses of guests' pages are secret, and hosts could combine several rules wrongly.
+    // On every page, although only guests' pages are secret: hosts might combine rules wrongly.
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -69,7 +69,7 @@ export function securityHeaders(site: SiteHeaders = {}): Record<string, string> 
 
 /** Browsers revalidate files without a rule at every visit. */
 export const DEFAULT_CACHE = 'no-cache';
-/** An error may be over in a moment, so nobody may cache it. */
+/** Nobody may cache an error, because it may be over in a moment. */
 export const ERROR_CACHE = 'no-store';
 
 /**

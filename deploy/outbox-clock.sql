@@ -4,7 +4,7 @@
 -- Extensions) and the functions send-outbox (docs/deploy.md, section 8), read-calendars (section
 -- 12) or both.
 
--- All or nothing.
+-- One transaction, so that the script runs completely or not at all.
 begin;
 
 do $$
@@ -74,7 +74,7 @@ revoke all on function private.call_sender(), private.wake_sender(), private.cal
 select cron.schedule('send-outbox', '* * * * *', 'select private.call_sender()');
 select cron.schedule('read-calendars', '*/15 * * * *', 'select private.call_reader()');
 
--- >>> Your project and the secret of the function:
+-- >>> Replace the address and the secret by those of your project:
 insert into private.outbox_clock (url, secret)
 values ('https://YOUR-REF.supabase.co/functions/v1/send-outbox', 'PUT-YOUR-OUTBOX-SECRET-HERE')
 on conflict (only_row) do update set url = excluded.url, secret = excluded.secret;

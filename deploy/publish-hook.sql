@@ -3,7 +3,7 @@
 -- needs the extensions pg_net and pg_cron (Database -> Extensions). Every two minutes a job
 -- requests one build if something was edited and the last edit is a minute old.
 
--- All or nothing: without the job the triggers would be useless.
+-- One transaction: without the job the triggers would be useless.
 begin;
 
 do $$
@@ -67,9 +67,9 @@ revoke all on function private.mark_edited(), private.ask_for_build()
 
 select cron.schedule('ask-for-build', '*/2 * * * *', 'select private.ask_for_build()');
 
--- >>> Your build hook:
--- Netlify: https://api.netlify.com/build_hooks/... · Vercel: https://api.vercel.com/v1/integrations/deploy/...
--- Cloudflare Pages: https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/...
+-- >>> Replace the address by the build hook of your host, e.g.
+-- https://api.netlify.com/build_hooks/... · https://api.vercel.com/v1/integrations/deploy/...
+-- https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/... (Cloudflare Pages)
 insert into private.publish_hook (url) values ('https://PUT-YOUR-BUILD-HOOK-HERE')
 on conflict (only_row) do update set url = excluded.url;
 

@@ -11,7 +11,7 @@ const KEYS: readonly unknown[] = [
   'hero',
   { capacity: 2 },
 ];
-/** Positions of arguments that are numbers of days or months. */
+/** Positions of a sentence's arguments that are numbers of days or months. */
 const NUMBERED = [[0], [1], [2], [0, 2]];
 const FACTS_MAX = 4;
 
@@ -81,7 +81,7 @@ function renderSentences(sentences: readonly Sentence[], name: string): unknown[
   throw new Error(`${name} wants facts that are not known here`);
 }
 
-/** Stands for a number, a text or a list of texts. */
+/** An argument that a sentence can use as a number, a text or a list of texts. */
 function fact(number: number): Placeholder {
   const mark = `{${number}}`;
   const join = () => mark;
@@ -106,7 +106,6 @@ function textOf(value: unknown): string {
 }
 
 function partOf(value: unknown, key: string): unknown {
-  // The key may be missing.
   return typeof value === 'object' && value !== null
     ? (value as Record<string, unknown>)[key]
     : undefined;

@@ -46,7 +46,7 @@ export function declaredRows(): string {
 
 /** Returns the database's rule for a field. @throws if the database has no such rule */
 function fieldRow(schema: v.GenericSchema): Partial<FieldRow> {
-  // valibot's types describe each schema separately; all have this form.
+  // The cast is safe: valibot's types describe each schema separately, but all have this form.
   const field = schema as Step;
   const row = rowOf(field);
   for (const { metadata } of stepsOf(field)) Object.assign(row, metadata?.database);

@@ -16,7 +16,7 @@ export function ensureInstalledIn(folder) {
   if (isInstalled(folder)) return;
   console.log(`  Installing packages (npm ci in ${folder}) ...`);
   const began = performance.now();
-  // npm's warnings concern the machine's own Node, which runs only npm.
+  // Hides npm's warnings about the machine's own Node, which only runs npm.
   npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
   if (!isInstalled(folder))
     stop(`npm ci in ${folder} ended without an error, yet packages are missing. Run it by hand.`);
@@ -49,8 +49,8 @@ export function stop(sentence, status = 1) {
 }
 
 /**
- * Compares contents, not times, because all files of a fresh clone are new. Optional packages of
- * other systems are not installed.
+ * Compares contents instead of times, because all files of a fresh clone are new. Ignores optional
+ * packages for other systems, which are not installed.
  */
 function isInstalled(folder) {
   try {

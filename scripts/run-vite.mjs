@@ -4,8 +4,8 @@ import { ensureInstalledIn, pinnedNode } from './install.mjs';
 const PARENT_CHECK_MS = 500;
 
 /**
- * Vite exits silently when its standard input ends (in scripts, tests and background jobs), so this
- * process holds a pipe. Closing the pipe stops Vite, also when this process dies.
+ * Vite exits silently when its standard input ends (in scripts, tests, background jobs), so this
+ * process holds a pipe open. Vite stops when the pipe closes, also if this process dies.
  */
 export function runVite(args) {
   ensureInstalledIn('.');

@@ -11,7 +11,7 @@ type Output = Rolldown.RolldownOutput['output'][number];
 type Chunk = Extract<Output, { type: 'chunk' }>;
 
 export type PageFiles = {
-  /** Addresses of the scripts, without the entry. */
+  /** Addresses of the page's scripts, without the entry. */
   scripts: string[];
   styles: { href: string; text: string }[];
 };
@@ -24,7 +24,7 @@ export type BundleLanguage = { language: LanguageCode; published: readonly Langu
 
 /** Builds the app in one language. @param isFirst empties the shared folder and copies public/ */
 export async function bundleClient({ language, published }: BundleLanguage, isFirst: boolean) {
-  // Not index.html, because document.ts fills pages into it.
+  // An entry without index.html, because document.ts makes every page from index.html.
   const rolldownOptions = {
     input: { index: 'src/main.tsx' },
     output: { codeSplitting: chunksByImports() },
@@ -105,7 +105,7 @@ export async function bundleServer({
     }),
   );
   const file = path.resolve(outDir, output[0]?.fileName ?? '');
-  // The file was built from a module of that type. The time makes Node load a second build.
+  // The cast is safe: the file was built from this module. The time makes Node load a second build.
   return (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as typeof Prerender;
 }
 

@@ -24,9 +24,9 @@ const PATIENCE_MS = 15_000;
 export type SourcedContent = {
   content: HotelContent;
   from: string;
-  /** Milliseconds since 1970; 0 for the built-in defaults, so that any stored content is newer. */
+  /** When the content was saved (ms since 1970); 0 for the defaults, so that they are oldest. */
   savedAt: number;
-  /** Printed if the database and this code have different versions. */
+  /** Warning if the database and this code have different versions. */
   warning?: string;
   spoken: Partial<Record<LanguageCode, TranslatedVersion>>;
 };
@@ -82,7 +82,7 @@ async function readEmbedded(key: string): Promise<SourcedContent | undefined> {
   if (!isShowcase() && !existsSync(folder.ready)) return undefined;
   const holder = existsSync(folder.root) ? await findHolder(folder.root) : undefined;
   if (holder) {
-    // A server runs on this folder; it has no address while it starts.
+    // A server uses this folder; while it starts, its address is unknown.
     if (!holder.url) return undefined;
     const { url } = holder;
     const askHolder = (language?: string) => ask(fetch, url, key, language);

@@ -15,24 +15,24 @@ export type DocumentParts = {
   inlineScript: string;
   brand: string;
   themeColour: string;
-  /** Address of the first text's font; undefined for the font in index.html. */
+  /** Address of the font that the first text needs; undefined for the font in index.html. */
   firstFont?: string | undefined;
   /** The hotel's icon; undefined for the icons in index.html. */
   icon: SiteIcon | undefined;
-  /** The hotel's date at build time, which hydration uses too. */
+  /** The hotel's date at build time, also used by hydration. */
   today: string;
   language: Language;
-  /** Styles of this language alone; may be ''. */
+  /** Styles that only this language needs; may be ''. */
   languageStyle: string;
   waiting: typeof Prerender.waitingWords;
 };
 
-/** Shown until the app renders, or if it cannot (src/ui/PageSpinner.tsx). */
+/** Text shown until the app renders, or if the app cannot render (src/ui/PageSpinner.tsx). */
 function waiting({ waiting: words }: DocumentParts): string {
   const { loading, needsScript, allRooms, withoutScript, roomsPath } = words;
   return (
     `<div id="root"><div class="page-spinner" role="status"><span class="spinner" aria-hidden="true"></span><span class="sr-only">${loading}</span></div>` +
-    // Must be inside the root: a dialog hides everything beside the root from screen readers.
+    // <noscript> is inside the root: a dialog hides everything beside the root from screen readers.
     `<noscript>${needsScript} <a href="${roomsPath}">${allRooms}</a> ${withoutScript}</noscript></div>`
   );
 }
@@ -52,7 +52,7 @@ const PLACES = {
 };
 type Texts = Omit<typeof PLACES, 'themeColour' | 'icons' | 'firstFont' | 'script'>;
 
-/** A page that is complete before scripts run. @param isNow loads the app at once */
+/** A page that is complete before scripts run. @param isNow true to load the app at once */
 export function prerenderedDocument(
   parts: DocumentParts,
   page: RenderedPage,
@@ -115,7 +115,7 @@ function rootTag({ today, language }: DocumentParts, more = ''): string {
 /** @throws if index.html lacks an entry of `PLACES` or has another order */
 function fill({ template, themeColour, icon, firstFont }: DocumentParts, texts: Texts): string {
   const colour = `<meta name="theme-color" content="${themeColour}">`;
-  // Each kind of document names the app's script in its own way.
+  // `script` is empty, because each kind of document loads the app in its own way.
   const all: Record<string, string> = {
     ...texts,
     themeColour: colour,
@@ -135,8 +135,8 @@ function fill({ template, themeColour, icon, firstFont }: DocumentParts, texts: 
 }
 
 /**
- * One inline style, so that one hash allows it, and a disabled link per stylesheet, which loads
- * nothing but tells the app that the stylesheet is present.
+ * All styles in one element, so that one hash allows them. The disabled links load nothing; they
+ * tell the app which stylesheets the page already contains.
  */
 function styles(parts: DocumentParts): string {
   const texts = styleTexts(parts).map((text) => `<style>${text}</style>`);

@@ -35,9 +35,9 @@ export type LanguageSite = BundleLanguage & {
   /** Path prefix of the language. */
   base: string;
   client: ClientBundle;
-  /** Address of the content that the pages were rendered from. */
+  /** Address of the content from which the pages were rendered. */
   address: string;
-  /** Empty for a staff language that visitors are not offered. */
+  /** Public pages; empty for a language that only staff use. */
   pages: PageToRender[];
   documents: Map<string, string>;
   /** Staff pages, which the app renders; empty for a language without staff texts. */
@@ -137,7 +137,7 @@ export async function buildLanguageSite(
         forStaff: true,
       }),
     );
-    // Files, not rules, because every host answers files alike.
+    // A file for each page instead of a rule, because every host serves files in the same way.
     for (const where of STAFF_PAGES) forStaff.set(fileFor(staffBase + where), app);
   }
   const { address } = from;

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A package among the modules of a bundle, e.g. `…/node_modules/@radix-ui/react-tabs`. */
+/** The folder of a package in a module's path, e.g. `…/node_modules/@radix-ui/react-tabs`. */
 const PACKAGE = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
-/** Tailwind is not among the modules, but its reset is part of the styles. */
+/** Added separately: Tailwind is not among the modules, but its reset is part of the styles. */
 const IN_STYLES = 'node_modules/tailwindcss';
 
 /**
  * Returns the licences of all packages in a bundle, as their authors require. @throws for a package
- * without a licence, so that somebody checks it
+ * without a licence, so that a person decides about it
  */
 export async function licenceNotices(modules: Iterable<string>): Promise<string> {
   const folders = new Set([path.resolve(IN_STYLES)]);

@@ -98,7 +98,7 @@ files.set('third-party-notices.txt', await licenceNotices(modules));
 const security = securityText(content, published, origin);
 if (security) files.set('.well-known/security.txt', security);
 files.set('sw.js', await serviceWorker([...documents.values()]));
-// Browsers request this address unasked; it must not show the default icon.
+// Overwrites the default icon, because browsers request its address by themselves.
 if (first.icon) files.set(SITE_ICON.slice(1), initialIcon(content.sections.hotelInfo));
 const manifest = await readFile('public/site.webmanifest', 'utf8');
 files.set('site.webmanifest', webManifest(manifest, content, common.themeColour, first.icon));
@@ -113,7 +113,7 @@ for (const [name, text] of files) await write(outDir, name, text);
 for (const [name, text] of Object.entries(configBesideSite(site))) await write(beside, name, text);
 await rm(path.join(outDir, '.vite'), { recursive: true, force: true });
 await compressTexts(outDir, compressedFolder(outDir));
-// The tests' size limits apply to dist/; other builds leave its report alone.
+// Only dist/ has a report, because the tests' size limits apply to dist/.
 const sizes = outDir === 'dist' ? await writeReport(sites) : '';
 end();
 say(`  ${documents.size} pages in ${published.join(', ')} with the content of ${from}`);

@@ -9,7 +9,7 @@ import { LANGUAGE_CODES } from '../../src/words/languages.ts';
 
 const PICTURES = 'images';
 const SIZE_OR_LANGUAGE = new RegExp(`(-(${LANGUAGE_CODES.join('|')}))?(-\\d{3,})?$`);
-/** Icons for hotels without their own. The SVG icon is overwritten instead. */
+/** Default icons, unused by hotels with an own icon, which overwrites the SVG icon. */
 const SITE_ICONS = [
   'favicon.ico',
   'apple-touch-icon.png',

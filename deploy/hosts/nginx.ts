@@ -88,7 +88,7 @@ ${site.moved.map(([from, to]) => `    location ~ ^${from}/?$ { return 308 ${to}$
 `;
 }
 
-/** The status precedes the address, so that only successful answers are cached. */
+/** Each line begins with the status, so that only successful answers are cached. */
 function cacheLines(rules: readonly HeaderRule[]): string[] {
   return rules.flatMap(({ pattern, headers }) => {
     const value = headers['Cache-Control'];

@@ -4,14 +4,14 @@ export type Platform = {
   open: (name: string) => Promise<Cache>;
   match: (request: Request | string) => Promise<Response | undefined>;
   fetch: (request: Request | string) => Promise<Response>;
-  /** Runs work that may fail while the answer is sent; keeps the worker alive until it ends. */
+  /** Continues with work that may fail; keeps the worker alive until the work ends. */
   behind: (work: Promise<unknown>) => void;
 };
 
 export type Names = {
   pages: string;
   files: string;
-  /** Name of this build's code cache, without the language's path prefix. */
+  /** Name of the cache for this build's code, without the language's path prefix. */
   code: string;
   bases: readonly string[];
 };
@@ -30,8 +30,8 @@ export const FILES_MAX = 120;
 export const APP_PAGE = '/app.html';
 
 /**
- * Returns the network's page if it comes in time, so that nobody gets an old one; else the cached
- * page; else the app, which renders it from its own cache.
+ * Returns the network's page if it arrives in time, so that nobody gets an old page; else the
+ * cached page; else the app's empty document, which renders the page from cached content.
  */
 export async function answerPage(
   request: Request,
@@ -85,14 +85,14 @@ export async function cacheLanguage(
   if (wrong) throw new Error(`${wrong[0]} answered ${wrong[1].status}`);
   const page = await fetchApp(app, platform);
   await Promise.all(answers.map(([file, response]) => kept.put(file, response)));
-  // Cached last, so that its presence means that the rest is complete.
+  // This file is cached last: if it is present, all other files are too.
   await kept.put(app, page);
 }
 
 async function fetchApp(url: string, platform: Platform): Promise<Response> {
   const response = await platform.fetch(new Request(url, { cache: 'reload' }));
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
-  // Some hosts redirect to /app, and browsers refuse a redirected answer for a page.
+  // Some hosts redirect to /app; browsers refuse a redirected answer for a page, so copy it.
   return new Response(await response.blob(), { headers: response.headers });
 }
 

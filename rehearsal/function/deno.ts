@@ -6,7 +6,7 @@ import type { HostedProject } from '../support/hosted-project.ts';
 import { startServer } from '../support/server-process.ts';
 
 const PACKAGES = path.resolve('rehearsal/node_modules/.cache/deno');
-// The platform reads no lock file, and an old one would name other versions.
+// No lock file: the platform reads none, and an old one would name other versions.
 const configOf = (name: string) => ['--no-lock', `--config=supabase/functions/${name}/deno.json`];
 const entryOf = (name: string) => `supabase/functions/${name}/index.ts`;
 /** A function may use the local network, but no files and no other programs. */
@@ -33,7 +33,7 @@ export function checkFunction(name: string): void {
   const { status, stdout, stderr } = spawnSync(
     deno(),
     ['check', ...configOf(name), entryOf(name)],
-    // The machine's environment may name a proxy for downloading packages.
+    // Passes the environment on, which may name a proxy for downloading packages.
     { env: { ...process.env, ...SETTINGS }, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`deno check:\n${stdout}${stderr}`);

@@ -4,13 +4,12 @@ export type TakenMail = { key: string; idempotencyKey: string; mail: Record<stri
 
 export type HttpMailService = Awaited<ReturnType<typeof startHttpMailService>>;
 
-/** `taken` lists each idempotency key once. */
+/** A mail service whose list `taken` contains each idempotency key once. */
 export async function startHttpMailService() {
   const taken: TakenMail[] = [];
   const { origin, close } = await listen(async (incoming, outgoing) => {
     const request = await requestOf(incoming, 'http://localhost');
     const idempotencyKey = String(request.headers.get('idempotency-key'));
-    // The function sends JSON.
     const mail = (await request.json()) as Record<string, unknown>;
     if (!taken.some((one) => one.idempotencyKey === idempotencyKey))
       taken.push({ key: String(request.headers.get('authorization')), idempotencyKey, mail });

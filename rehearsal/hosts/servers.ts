@@ -12,7 +12,7 @@ export type Host = {
   origin: string;
   port: number;
   isEncrypted: boolean;
-  /** Port without encryption, if the host has one. */
+  /** Port for unencrypted requests, if the host has one. */
   openPort?: number;
   stop: () => Promise<void>;
 };
@@ -59,9 +59,9 @@ ${places.map((place) => `    ${place}_temp_path ${folder}/${place};`).join('\n')
 `;
 }
 
-// Not the package's command, which does not pass on signals.
+// The program itself, because the package's command does not pass on signals.
 const WRANGLER = path.resolve('rehearsal/node_modules/wrangler/wrangler-dist/cli.js');
-/** Cloudflare's compatibility date; the site needs no newer behaviour. */
+/** Date of the version of Cloudflare's platform; the site needs no newer behaviour. */
 const PLATFORM_OF = '2026-01-01';
 
 /** Starts Cloudflare's local server. @throws if it does not start or rejects a rule */

@@ -59,7 +59,7 @@ async function askTwice(): Promise<string> {
   throw new StopError('The two were not the same: run this again.');
 }
 
-/** A password must not be made of the hotel's name. */
+/** Reads the hotel's name, which a password must not contain. */
 async function hotelName(project: Project): Promise<string> {
   const where = '/rest/v1/hotel_config?select=value&key=eq.hotelInfo';
   const answer = await call(project, 'Looking at the content', where);

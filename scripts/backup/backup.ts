@@ -12,9 +12,9 @@ type Options = {
 };
 
 /**
- * Reads all that staff and guests have written, at one moment, and writes it to a folder.
+ * Writes everything that staff and guests have stored, read at one moment, to a folder.
  * @param options `withoutGuests` leaves out guests' data, so that only the site remains
- * @throws StopError with what to do; the folder is removed then
+ * @throws StopError with what to do; the folder is then removed
  */
 export async function backUp(
   project: Project,

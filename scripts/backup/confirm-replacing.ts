@@ -10,7 +10,7 @@ type Options = {
   /** Number of rows in the backup to be restored. */
   incoming: Manifest['rows'];
   keepsGuests: boolean;
-  /** The project's reference from the command line, so that nobody is asked. */
+  /** The project's reference from the command line, which replaces the question. */
   said: string | undefined;
   withoutBackup: boolean;
   now: Date;

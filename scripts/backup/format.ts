@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
-/** Increases when the form of a backup's folder changes. */
+/** The format's number; it increases when a backup's folder changes. */
 export const FORMAT = 1;
 export const MANIFEST = 'manifest.json';
 export const PICTURES_LIST = 'pictures.json';
@@ -45,7 +45,7 @@ export const TABLES = [...SITE_TABLES, ...GUESTS_TABLES] as const;
 
 const rowsSchema = v.array(v.record(v.string(), v.unknown()));
 
-/** A header's text. Anyone with access to the bucket may have put a line break there. */
+/** A header's value; null if it has a line break, which any user of the bucket can add. */
 const headerOrNone = v.pipe(
   v.nullable(v.string()),
   v.transform((text) => (text && /^[ -~]{1,200}$/.test(text) ? text : null)),
@@ -75,9 +75,9 @@ export type Content = v.InferOutput<typeof contentSchema>;
 export const manifestSchema = v.object({
   format: v.literal(FORMAT),
   takenAt: v.string(),
-  /** Version of the database that the rows are from; '' before the first release. */
+  /** Version of the database from which the rows come; '' before the first release. */
   version: v.optional(v.string(), ''),
-  /** Newest migration of the database that the rows are from. */
+  /** Newest migration of the database from which the rows come. */
   migration: v.string(),
   rows: v.record(tableSchema, v.number()),
   pictures: v.number(),

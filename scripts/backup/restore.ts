@@ -24,7 +24,7 @@ type Options = {
   overbooked?: boolean;
   say: (line: string) => void;
   at?: Progress['at'];
-  /** Runs between the trial and the first write; stops the restore by throwing. */
+  /** Called between the trial and the first write; stops the restore if it throws. */
   beforeWriting: (trial: { keepsGuests: boolean }) => Promise<void>;
 };
 

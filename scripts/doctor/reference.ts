@@ -56,7 +56,7 @@ async function make(migration: string): Promise<Surface> {
   });
 }
 
-/** Stand-ins for pg_net and pg_cron, as far as the scripts of deploy/ use them. */
+/** Stand-ins for the parts of pg_net and pg_cron that the scripts of deploy/ use. */
 export const STAND_INS = `
   create schema net; create schema cron; create table net.asked (url text);
   create table cron.job (jobname text primary key, schedule text, command text);

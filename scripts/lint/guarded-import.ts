@@ -1,4 +1,4 @@
-/** A code file may be gone from the server while a page is open. These functions handle it. */
+/** Functions that handle a code file which a deployment has removed while a page was open. */
 const GUARDS = [
   'loadOptional',
   'loadOnPress',
@@ -33,7 +33,7 @@ export default {
       meta: {},
       create: (context: { report: (fault: object) => void }) => ({
         ImportExpression(node: Node) {
-          // A computed address is a content file, whose caller handles its absence.
+          // A computed address is a content file; its caller handles a missing file.
           if (node.source?.type === 'Literal' && !isGuarded(node))
             context.report({ node, message });
         },

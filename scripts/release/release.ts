@@ -13,7 +13,7 @@ import {
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 
 export const CHANGELOG = 'CHANGELOG.md';
-/** Contains the git tree of the last successful run of the tests. */
+/** File with the git tree of the last successful run of the tests. */
 export const GREEN_TREE_FILE = 'node_modules/.cache/tests-green';
 const UNRELEASED = '## Unreleased';
 

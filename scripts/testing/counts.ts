@@ -18,8 +18,8 @@ type Report = Partial<JsonTestResults & JSONReportSuite>;
 const PASSED = ['passed', 'expected', 'flaky'];
 
 /**
- * A part without tests has failed, and so has a part whose program ended with an error. Tests that
- * needed a second try are named with their error (decision 0053).
+ * A part has failed if it has no tests, or if its program ended with an error. Tests that needed a
+ * second try are named with their error (decision 0053).
  */
 export function countTests(report: string | undefined, exitCode: number): Counts {
   const isGood = exitCode === 0;

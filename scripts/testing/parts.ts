@@ -27,13 +27,13 @@ export const PARTS: Part[] = [
   {
     name: 'compile',
     command: ['deploy/build/run.ts'],
-    // Tests expect the default pages. Quick compression saves twenty seconds.
+    // Builds the default pages, which tests expect. Quick compression saves twenty seconds.
     env: { CONTENT_FROM: 'defaults', PACK: 'quickly' },
     lanes: 1,
   },
   vitest('component', 2),
   { ...playwright('e2e', 'desktop', 'phone'), lanes: 2, browsers: ['chromium'], isThorough: true },
-  // Last, because it uses both cores, while parts with browsers often wait.
+  // After `e2e`: `backend` uses both cores, while parts with browsers often wait.
   vitest('backend', 2),
   { ...vitest('slow', 2, 'slow*'), isThorough: true },
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit'], lanes: 1 },

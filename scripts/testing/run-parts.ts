@@ -96,7 +96,7 @@ export async function runAndReport(
   const results = await runParts(parts, tell, obstacle);
 
   say(`\n${results.map(describe).join('\n')}`);
-  // Readers must know which tests may fail by chance.
+  // Names tests that needed a second try, because they may fail by chance.
   const again = results.flatMap(({ counts }) => counts.secondTries);
   for (const test of again) say(`\n  NEEDED A SECOND TRY: ${test}`);
   say();

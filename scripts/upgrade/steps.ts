@@ -9,7 +9,7 @@ import {
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { backupFolder } from '../backup/write-folder.ts';
 
-/** Functions of this version. A project has only those its hotel uses. */
+/** Folder of this version's functions; a project has only the functions that its hotel uses. */
 const FUNCTIONS = 'supabase/functions';
 
 export type ProjectState = {

@@ -6,7 +6,7 @@ import { findingsOr, listed, note, ok, type CheckResult, wrong } from '../findin
 import { outboxClock, calendarFeeds } from './functions.ts';
 import { rules } from './rules.ts';
 
-/** Auth's answer to too many attempts, which include the doctor's. */
+/** Auth's status for too many attempts, to which the doctor's own attempts add. */
 const TOO_MANY = 'over_request_rate_limit';
 
 /** Checks that strangers cannot create accounts. */

@@ -32,7 +32,7 @@ export async function prerendered(deployment: Deployment): Promise<CheckResult> 
     const question = `/rest/v1/rpc/site_content?language=${code}`;
     const said = isFirst ? {} : getOwn(jsonOf(await askBackend(question)), 'translations');
     const spoken = isFirst ? current : translated(current, normaliseTranslations(said));
-    // Parts that this version does not know are compared unchanged.
+    // Parts of the content that this version does not know are compared unchanged.
     const parts = partsOf({ ...Object(content), ...spoken });
     // All pages of one build name the same file; forgotten pages name an older one.
     const pages = await inParallel(pathsOf(current, [code]), askSite);

@@ -46,7 +46,7 @@ function unreachable({ backend }: DoctorTarget, health: Answer): Finding | undef
   return undefined;
 }
 
-/** lite puts its name into a token in the version field. */
+/** @supabase/lite names itself in a token that is part of the version field. */
 function isEmbeddedVersion(version: string): boolean {
   const claims = Buffer.from(version.split('.')[1] ?? '', 'base64url').toString('utf8');
   return claims.includes('@supabase/lite');

@@ -5,8 +5,8 @@ import type { Deployment } from '../deployment.ts';
 import { listed, note, ok, type CheckResult, wrong } from '../finding.ts';
 
 /**
- * Opens a password-reset link with an invalid code for each staff language; no email is sent. If
- * the site's address is not allowed, Auth redirects elsewhere.
+ * Opens a password-reset link with an invalid code for each staff language; this sends no email.
+ * Auth redirects elsewhere if it does not allow the site's address.
  */
 export async function resetLink({ askBackend, site, hotel }: Deployment): Promise<CheckResult> {
   const offered = hotel.sections.hotelInfo.languages;
