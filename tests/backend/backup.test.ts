@@ -4,15 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { GenericSchema } from 'valibot';
 import { backUp } from '../../scripts/backup/backup.ts';
-import {
-  GUESTS_TABLES,
-  type Manifest,
-  MANIFEST,
-  fileEntry,
-  prettyJson,
-  SITE_TABLES,
-  TABLES,
-} from '../../scripts/backup/format.ts';
+import { fileEntry, GUESTS_TABLES, type Manifest, MANIFEST } from '../../scripts/backup/format.ts';
+import { prettyJson, SITE_TABLES, TABLES } from '../../scripts/backup/format.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
 import { leastOf, restore } from '../../scripts/backup/restore.ts';
 import { SECTION_KEYS, SECTIONS } from '../../src/content/schema/sections.ts';

@@ -1,10 +1,6 @@
 import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
-import {
-  isBlockedByBrowsers,
-  isLoopbackHost,
-  portFrom,
-  portToTryAfter,
-} from '../../supabase/embedded/ports.ts';
+import { isBlockedByBrowsers, isLoopbackHost, portFrom } from '../../supabase/embedded/ports.ts';
+import { portToTryAfter } from '../../supabase/embedded/ports.ts';
 
 const URL_ = 'https://abcdefgh.supabase.co';
 const KEY = 'sb_publishable_x';

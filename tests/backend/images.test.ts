@@ -2,12 +2,8 @@ import { IMAGE_BUCKET, IMAGE_CATEGORIES } from '@/content/schema/image';
 import type { HotelImage, ImageCategory } from '@/content/schema/image';
 import { supabase } from '@/lib/supabase';
 import { removeObjects } from '@/content/pictures/staff-calls/bucket';
-import {
-  listImages,
-  moveImage,
-  swapImages,
-  updateImage,
-} from '@/content/pictures/staff-calls/image-rows';
+import { listImages, moveImage, swapImages } from '@/content/pictures/staff-calls/image-rows';
+import { updateImage } from '@/content/pictures/staff-calls/image-rows';
 import { deleteImage, saveImage, uploadPicture } from '@/content/pictures/staff-calls/store-image';
 import { signIn } from '@/basics/session/staff-calls/auth';
 import { openBackend } from '../support/hotel.ts';

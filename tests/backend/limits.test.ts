@@ -10,11 +10,8 @@ import { reservationRequestSchema } from '@/selling/booking/booking-request';
 import { blankRoom, roomDraftSchema, roomSchema } from '@/content/schema/room';
 import { SECTION_KEYS, SECTIONS } from '@/content/schema/sections';
 import { subscriberSchema } from '@/guests/newsletter/subscription';
-import {
-  blankTestimonial,
-  testimonialDraftSchema,
-  testimonialSchema,
-} from '@/content/schema/testimonial';
+import { blankTestimonial, testimonialDraftSchema } from '@/content/schema/testimonial';
+import { testimonialSchema } from '@/content/schema/testimonial';
 import { LANGUAGE_CODES } from '@/words/languages';
 import { toColumns } from '@/content/store/staff-calls/row-schema';
 import { openBackend } from '../support/hotel.ts';

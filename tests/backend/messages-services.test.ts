@@ -6,26 +6,14 @@ import { ConflictError } from '@/content/store/staff-calls/writes';
 import { exportCsv } from '@/desk/lists/staff-calls/export-list';
 import { reservationsExport } from '@/front/reservation/staff-calls/reservations-export';
 import { fetchInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
-import {
-  eraseGuest,
-  fetchRetention,
-  purgeExpired,
-  saveRetention,
-} from '@/guests/privacy/staff-calls/privacy';
-import {
-  deleteMessage,
-  fetchMessage,
-  fetchMessages,
-  fileMessage,
-  setAnswered,
-} from '@/guests/messages/staff-calls/messages';
+import { eraseGuest, fetchRetention, purgeExpired } from '@/guests/privacy/staff-calls/privacy';
+import { saveRetention } from '@/guests/privacy/staff-calls/privacy';
+import { deleteMessage, fetchMessage, fetchMessages } from '@/guests/messages/staff-calls/messages';
+import { fileMessage, setAnswered } from '@/guests/messages/staff-calls/messages';
 import { requestReference } from '@/selling/booking/reference';
 import { invoiceNumber } from '@/desk/invoices/invoice';
-import {
-  cancelInvoice,
-  fetchInvoicesOfMonth,
-  makeInvoice,
-} from '@/desk/invoices/staff-calls/invoices';
+import { cancelInvoice, fetchInvoicesOfMonth } from '@/desk/invoices/staff-calls/invoices';
+import { makeInvoice } from '@/desk/invoices/staff-calls/invoices';
 import { addMonths } from '@/basics/time/month';
 import { NightsTakenError } from '@/desk/stays/staff-calls/nights-taken';
 import { queueEmail, queueReply } from '@/guests/emails/staff-calls/queue-email';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { addDays, hotelToday } from '@/basics/time/dates';
-import { addMonths } from '@/basics/time/month';
-import { nightsOf } from '@/basics/time/month';
+import { addMonths, nightsOf } from '@/basics/time/month';
 import { freeRooms, withoutShownStay } from '@/desk/calendar/occupancy';
 import type { ChannelNights } from '@/desk/channels/channel-nights';
 import type { Closing } from '@/desk/closed-dates/closing';

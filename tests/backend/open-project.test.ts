@@ -4,8 +4,7 @@ import path from 'node:path';
 import { openProject } from '../../scripts/project/project.ts';
 import { embeddedSupabase } from '../../supabase/embedded/plugin.ts';
 import { startBackend } from '../../supabase/embedded/running-backend.ts';
-import type { RunningBackend } from '../../supabase/embedded/shared-backend.ts';
-import { shared } from '../../supabase/embedded/shared-backend.ts';
+import { type RunningBackend, shared } from '../../supabase/embedded/shared-backend.ts';
 import { type Listening, listen, requestOf, send } from '../support/deployment/listen.ts';
 import { fillDataFolder } from '../support/fill-data-folder.ts';
 

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
-import {
-  DeliveryError,
-  type Outbox,
-  type OutgoingMessage,
-} from '../../supabase/functions/send-outbox/outbox.ts';
-import {
-  ATTEMPTS_MAX,
-  sendQueuedRows,
-  type Sender,
-} from '../../supabase/functions/send-outbox/send-queued-rows.ts';
+import { DeliveryError, type Outbox } from '../../supabase/functions/send-outbox/outbox.ts';
+import { type OutgoingMessage } from '../../supabase/functions/send-outbox/outbox.ts';
+import { ATTEMPTS_MAX } from '../../supabase/functions/send-outbox/send-queued-rows.ts';
+import { type Sender } from '../../supabase/functions/send-outbox/send-queued-rows.ts';
+import { sendQueuedRows } from '../../supabase/functions/send-outbox/send-queued-rows.ts';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { EMAIL_KINDS } from '@/guests/emails/email-kinds';
 import { openHotel } from '../support/hotel.ts';

@@ -1,12 +1,7 @@
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { ServiceError } from '@/lib/service-error';
-import {
-  changePassword,
-  fetchProfile,
-  requestPasswordReset,
-  signIn,
-  signOut,
-} from '@/basics/session/staff-calls/auth';
+import { changePassword, fetchProfile } from '@/basics/session/staff-calls/auth';
+import { requestPasswordReset, signIn, signOut } from '@/basics/session/staff-calls/auth';
 import { ConflictError } from '@/content/store/staff-calls/writes';
 import { fetchInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { fetchSection, saveSection } from '@/content/store/staff-calls/site-config';

@@ -4,12 +4,8 @@ import path from 'node:path';
 import { appDocument } from '../../deploy/build/document.ts';
 import { sitemapPaths, pagesToRender } from '../../deploy/build/pages.ts';
 import { licenceNotices } from '../../deploy/build/licence-notices.ts';
-import {
-  robotsWithSitemap,
-  securityText,
-  sitemap,
-  webManifest,
-} from '../../deploy/build/site-files.ts';
+import { robotsWithSitemap, securityText, sitemap } from '../../deploy/build/site-files.ts';
+import { webManifest } from '../../deploy/build/site-files.ts';
 import { defaultTranslations, pictureText } from '@/content/sample/sample-translations';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { baseOf, splitLanguage } from '@/basics/rules/language-paths';

@@ -1,13 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderHook } from '@testing-library/react';
 import { useSavedDraft } from '@/basics/drafts/admin/use-draft';
-import {
-  draftKey,
-  idForNewRow,
-  readDraft,
-  removeDraft,
-  writeDraft,
-} from '@/basics/drafts/admin/drafts';
+import { draftKey, idForNewRow, readDraft, removeDraft } from '@/basics/drafts/admin/drafts';
+import { writeDraft } from '@/basics/drafts/admin/drafts';
 
 const KEY = draftKey('Hero Section', 'u1');
 

@@ -1,12 +1,5 @@
-import {
-  bookingWords,
-  contactWords,
-  faultWords,
-  footerWords,
-  navWords,
-  roomsWords,
-  roomWords,
-} from '@/words/visitors';
+import { bookingWords, contactWords, faultWords, footerWords, navWords } from '@/words/visitors';
+import { roomsWords, roomWords } from '@/words/visitors';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH, roomPath } from '@/basics/rules/paths';
 import { renderPage } from '@/entry-prerender';

@@ -2,12 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { hostsFolder } from '../../deploy/hosts/host-files.ts';
-import {
-  blankBlock,
-  type Block,
-  type BlockKind,
-  type BlockOf,
-} from '../../src/content/schema/block.ts';
+import { blankBlock, type Block, type BlockKind } from '../../src/content/schema/block.ts';
+import { type BlockOf } from '../../src/content/schema/block.ts';
 import { blankPage, type PageDraft } from '../../src/content/schema/page.ts';
 import { navWords, notFoundWords } from '../../src/words/visitors.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';

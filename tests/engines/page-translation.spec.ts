@@ -1,12 +1,6 @@
-import {
-  bookingWords,
-  calendarWords,
-  contactWords,
-  footerWords,
-  receiptWords,
-  roomWords,
-} from '../../src/words/visitors.ts';
-import { stayPageWords, visitorToasts } from '../../src/words/visitors.ts';
+import { bookingWords, calendarWords, contactWords } from '../../src/words/visitors.ts';
+import { footerWords, receiptWords, roomWords, stayPageWords } from '../../src/words/visitors.ts';
+import { visitorToasts } from '../../src/words/visitors.ts';
 import { addDays, formatDate, hotelToday } from '../../src/basics/time/dates.ts';
 import { numericDate } from '../../src/basics/time/numeric-date.ts';
 import { stayPath } from '../../src/guests/my-stay/guest-key.ts';

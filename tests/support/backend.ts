@@ -1,11 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {
-  createClient,
-  type SupabaseClient,
-  type SupabaseClientOptions,
-} from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { type SupabaseClientOptions } from '@supabase/supabase-js';
 import { type Backend, openBackend } from '../../supabase/embedded/backend.ts';
 import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import type { Mail } from '../../supabase/embedded/mail.ts';

@@ -1,12 +1,7 @@
 import { toAdminUser } from '@/basics/session/admin-user';
 import { contrast, HEX_PATTERN, readableShade } from '@/basics/rules/colour';
-import {
-  isKnownPath,
-  messagePath,
-  reservationPath,
-  unsubscribePath,
-  withoutSlash,
-} from '@/basics/rules/paths';
+import { isKnownPath, messagePath, reservationPath, unsubscribePath } from '@/basics/rules/paths';
+import { withoutSlash } from '@/basics/rules/paths';
 
 test('addresses of the inbox and of the letter carry what they name, escaped', () => {
   expect(reservationPath('a&b')).toBe('/admin/reservations?id=a%26b');

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { blankBlock, type Block } from '@/content/schema/block';
-import { BUILT_IN_PARTS } from '@/content/schema/built-in-parts';
+import { BUILT_IN_PARTS, PAGES_WITH_PARTS } from '@/content/schema/built-in-parts';
 import { arrangedDraft } from '@/website/custom-pages/arranged-draft';
 import { arrangement, holdsBlocks, opensWithHero } from '@/website/custom-pages/arrangement';
 import { pageDraftSchema } from '@/website/custom-pages/page-draft';
-import { PAGES_WITH_PARTS } from '@/content/schema/built-in-parts';
 
 const TODAY = '2026-11-23';
 const part = (name: Parameters<typeof partOf>[0], more = {}): Block => ({

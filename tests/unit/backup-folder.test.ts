@@ -2,22 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {
-  type Content,
-  MANIFEST,
-  fileEntry,
-  prettyJson,
-  TABLES,
-} from '../../scripts/backup/format.ts';
+import { type Content, fileEntry, MANIFEST, prettyJson } from '../../scripts/backup/format.ts';
+import { TABLES } from '../../scripts/backup/format.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
 import { writeFolder } from '../../scripts/backup/write-folder.ts';
-import {
-  migrationFiles,
-  migrationNumber,
-  releases,
-  thisVersion,
-  versionOfDatabase,
-} from '../../supabase/embedded/released.ts';
+import { migrationFiles, migrationNumber, releases } from '../../supabase/embedded/released.ts';
+import { thisVersion, versionOfDatabase } from '../../supabase/embedded/released.ts';
 
 let root: string;
 let folder: string;

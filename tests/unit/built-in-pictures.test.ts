@@ -1,11 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  BUILT_IN_PICTURES,
-  builtInPicture,
-  builtInSrcSet,
-  type BuiltInFile,
-} from '@/content/store/built-in-pictures';
+import { BUILT_IN_PICTURES, type BuiltInFile } from '@/content/store/built-in-pictures';
+import { builtInPicture, builtInSrcSet } from '@/content/store/built-in-pictures';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { pictureText } from '@/content/sample/sample-translations';
 import { LANGUAGE_CODES } from '@/words/languages';

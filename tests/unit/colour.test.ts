@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  brandVariables,
-  brightness,
-  contrast,
-  mix,
-  normaliseHex,
-  parseHex,
-  readableShade,
-  textOn,
-} from '@/basics/rules/colour';
+import { brandVariables, brightness, contrast, mix, normaliseHex } from '@/basics/rules/colour';
+import { parseHex, readableShade, textOn } from '@/basics/rules/colour';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 
 test('[G-25] brightness weighs red 299, green 587 and blue 114', () => {

@@ -7,13 +7,8 @@ import { hotelImageSchema } from '@/content/schema/image';
 import { blankRoom, roomSchema } from '@/content/schema/room';
 import { testimonialSchema } from '@/content/schema/testimonial';
 import { BLOCK_KINDS, blankBlock } from '@/content/schema/block';
-import {
-  chargeSchema,
-  discountSchema,
-  extraSchema,
-  periodSchema,
-  priceSpanSchema,
-} from '@/content/schema/price-rules';
+import { chargeSchema, discountSchema, extraSchema } from '@/content/schema/price-rules';
+import { periodSchema, priceSpanSchema } from '@/content/schema/price-rules';
 import { blankPage } from '@/content/schema/page';
 import { eachSection, differentFrom } from '../support/schema-walk';
 

@@ -1,13 +1,7 @@
 import { sizeLabel } from '@/selling/rooms/room-size';
 import * as v from 'valibot';
-import {
-  addDays,
-  daysBetween,
-  formatDate,
-  hotelToday,
-  weekday,
-  monthLabel,
-} from '@/basics/time/dates';
+import { addDays, daysBetween, formatDate, hotelToday, monthLabel } from '@/basics/time/dates';
+import { weekday } from '@/basics/time/dates';
 import { replyEmail } from '@/guests/emails/guest-email';
 import { calendarFile } from '@/desk/calendar/ics';
 import { instantOf } from '@/basics/time/instant';

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  chargeChange,
-  chargeSchema,
-  hasBegun,
-  movedStaySchema,
-  nightsSlept,
-} from '@/desk/stays/early-departure';
+import { chargeChange, chargeSchema, hasBegun } from '@/desk/stays/early-departure';
+import { movedStaySchema, nightsSlept } from '@/desk/stays/early-departure';
 import type { Charge, Reservation } from '@/desk/stays/reservation';
 import { changeSentence } from '@/desk/stays/admin/History';
 import { EMAIL_STAY } from '../support/email-stay';

@@ -5,11 +5,8 @@ import { alertLanguage, alertText } from '@/guests/emails/alert-text';
 import { placeholderValues } from '@/guests/emails/email-facts';
 import { emailHtml, emailLogo } from '@/guests/emails/email-html';
 import { chatNumber, whatsAppLink } from '@/guests/emails/guest-email';
-import {
-  fillPlaceholders,
-  findUnknownPlaceholder,
-  PLACEHOLDERS,
-} from '@/guests/emails/email-placeholders';
+import { fillPlaceholders, findUnknownPlaceholder } from '@/guests/emails/email-placeholders';
+import { PLACEHOLDERS } from '@/guests/emails/email-placeholders';
 import { writeEmail } from '@/guests/emails/write-email';
 import type { PlaceholderValues } from '@/guests/emails/email-placeholders';
 import { EMAIL_HOTEL, EMAIL_STAY } from '../support/email-stay';

@@ -1,11 +1,8 @@
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import {
-  fetchFeed,
-  type FetchOptions,
-} from '../../supabase/functions/read-calendars/fetch-feed.ts';
+import { fetchFeed } from '../../supabase/functions/read-calendars/fetch-feed.ts';
+import { type FetchOptions } from '../../supabase/functions/read-calendars/fetch-feed.ts';
 import { readAnswer } from '../../supabase/functions/read-calendars/http-answer.ts';
 import { isPublicAddress } from '../../supabase/functions/read-calendars/public-address.ts';
 

@@ -1,10 +1,5 @@
-import {
-  canBeResized,
-  checkFile,
-  RESIZE_MAX_BYTES,
-  ImageRejected,
-  parseDataUrl,
-} from '@/content/pictures/admin/check-file';
+import { canBeResized, checkFile, ImageRejected } from '@/content/pictures/admin/check-file';
+import { parseDataUrl, RESIZE_MAX_BYTES } from '@/content/pictures/admin/check-file';
 import type { RejectionReason } from '@/content/pictures/admin/check-file';
 import { placeFiles } from '@/content/pictures/staff-calls/picture-files';
 import { IMAGE_PATH_PATTERN } from '@/content/schema/find-images';

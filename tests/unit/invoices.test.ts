@@ -1,19 +1,9 @@
 import * as v from 'valibot';
-import {
-  invoiceNumber,
-  invoiceSettingsSchema,
-  isOutdated,
-  documentFacts,
-  documentFactsSchema,
-  validInvoice,
-} from '@/desk/invoices/invoice';
+import { documentFacts, documentFactsSchema, invoiceNumber } from '@/desk/invoices/invoice';
+import { invoiceSettingsSchema, isOutdated, validInvoice } from '@/desk/invoices/invoice';
 import type { Invoice, InvoiceSettings } from '@/desk/invoices/invoice';
-import {
-  formatAmount,
-  documentLines,
-  documentTotals,
-  rielOf,
-} from '@/desk/invoices/document-lines';
+import { documentLines, documentTotals, formatAmount } from '@/desk/invoices/document-lines';
+import { rielOf } from '@/desk/invoices/document-lines';
 import { EMAIL_WORDS } from '@/words/catalogues';
 import type { Reservation } from '@/desk/stays/reservation';
 import { EMAIL_STAY as STAY } from '../support/email-stay';

@@ -1,16 +1,8 @@
-import {
-  AuthApiError,
-  AuthInvalidJwtError,
-  AuthPKCEGrantCodeExchangeError,
-  AuthRetryableFetchError,
-  AuthSessionMissingError,
-  AuthWeakPasswordError,
-} from '@supabase/supabase-js';
-import {
-  STORAGE_CACHE_SECONDS,
-  STORAGE_LIST_LIMIT,
-  STORAGE_LIST_OFFSET,
-} from '@/basics/rules/limits';
+import { AuthApiError, AuthInvalidJwtError } from '@supabase/supabase-js';
+import { AuthPKCEGrantCodeExchangeError, AuthRetryableFetchError } from '@supabase/supabase-js';
+import { AuthSessionMissingError, AuthWeakPasswordError } from '@supabase/supabase-js';
+import { STORAGE_CACHE_SECONDS, STORAGE_LIST_LIMIT } from '@/basics/rules/limits';
+import { STORAGE_LIST_OFFSET } from '@/basics/rules/limits';
 import { always, mockClient, session, token, USER } from '../support/mock-supabase-client.ts';
 import type { Answer } from '../support/mock-supabase-client.ts';
 

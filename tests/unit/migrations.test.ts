@@ -1,10 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import {
-  checksum,
-  editedReleases,
-  MIGRATIONS,
-  migrationFiles,
-} from '../../supabase/embedded/released.ts';
+import { checksum, editedReleases, migrationFiles } from '../../supabase/embedded/released.ts';
+import { MIGRATIONS } from '../../supabase/embedded/released.ts';
 
 /** Files that declare the database (docs/decisions/0007-migrations-by-subject.md). */
 const FILES = globSync('*.sql', { cwd: 'supabase/schemas' })

@@ -1,24 +1,7 @@
-import {
-  Body,
-  Equator,
-  Horizon,
-  Illumination,
-  MoonPhase,
-  Observer,
-  SearchMoonPhase,
-  SearchRiseSet,
-} from 'astronomy-engine';
-import {
-  clockTime,
-  ageAt,
-  elongationAt,
-  litPart,
-  moonTimesOfNight,
-  phaseOfNight,
-  moonInSky,
-  riseAndSet,
-  turnAt,
-} from '@/hotel/moon/moon';
+import { Body, Equator, Horizon, Illumination, MoonPhase, Observer } from 'astronomy-engine';
+import { SearchMoonPhase, SearchRiseSet } from 'astronomy-engine';
+import { ageAt, clockTime, elongationAt, litPart, moonInSky } from '@/hotel/moon/moon';
+import { moonTimesOfNight, phaseOfNight, riseAndSet, turnAt } from '@/hotel/moon/moon';
 import type { Place } from '@/hotel/moon/moon';
 import { addDays } from '@/basics/time/dates';
 

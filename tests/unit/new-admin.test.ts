@@ -1,9 +1,5 @@
-import {
-  checkPassword,
-  generatePassword,
-  readEmail,
-  readUsername,
-} from '../../scripts/accounts/create-admin.ts';
+import { checkPassword, generatePassword, readEmail } from '../../scripts/accounts/create-admin.ts';
+import { readUsername } from '../../scripts/accounts/create-admin.ts';
 import { demoAccounts } from '../../scripts/project/commands.ts';
 
 const sokha = (password: string) => ({ email: 'sokha@pier.example', username: 'Sokha', password });

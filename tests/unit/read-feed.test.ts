@@ -1,11 +1,8 @@
 import ical from 'ical.js';
 import { addDays } from '@/basics/time/dates';
 import { FeedError } from '../../supabase/functions/read-calendars/feed-error.ts';
-import {
-  type FeedEvent,
-  type FeedTime,
-  readFeed,
-} from '../../supabase/functions/read-calendars/read-feed.ts';
+import { type FeedEvent } from '../../supabase/functions/read-calendars/read-feed.ts';
+import { type FeedTime, readFeed } from '../../supabase/functions/read-calendars/read-feed.ts';
 import { FEEDS, FEEDS_TODAY } from '../support/calendar-feeds.ts';
 
 const work = vi.hoisted(() => ({ letters: 0, times: 0 }));

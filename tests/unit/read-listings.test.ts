@@ -1,12 +1,10 @@
 import { answerReading } from '../../supabase/functions/read-calendars/answer-reading.ts';
 import { FeedError } from '../../supabase/functions/read-calendars/feed-error.ts';
 import type { fetchFeed } from '../../supabase/functions/read-calendars/fetch-feed.ts';
-import {
-  type DueListing,
-  type Listings,
-  type Reading,
-  readListings,
-} from '../../supabase/functions/read-calendars/read-listings.ts';
+import { type DueListing } from '../../supabase/functions/read-calendars/read-listings.ts';
+import { type Listings } from '../../supabase/functions/read-calendars/read-listings.ts';
+import { type Reading } from '../../supabase/functions/read-calendars/read-listings.ts';
+import { readListings } from '../../supabase/functions/read-calendars/read-listings.ts';
 
 const CALENDAR = new TextEncoder().encode(
   'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nDTSTART:20271110\nEND:VEVENT\nEND:VCALENDAR\n',

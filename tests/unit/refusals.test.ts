@@ -1,14 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import {
-  closingRefusalWords,
-  eventRefusalWords,
-  invoiceRefusalWords,
-  itemRefusalWords,
-  listingRefusalWords,
-  priceRefusalWords,
-  quoteRefusalWords,
-  staffRefusalWords,
-} from '@/words/staff';
+import { closingRefusalWords, eventRefusalWords, invoiceRefusalWords } from '@/words/staff';
+import { itemRefusalWords, listingRefusalWords, priceRefusalWords } from '@/words/staff';
+import { quoteRefusalWords, staffRefusalWords } from '@/words/staff';
 import { guestRefusalWords, refusalWords } from '@/words/visitors';
 import { factsOf, withRefusalWords } from '@/lib/refusal';
 import { restError } from '@/lib/service-error';

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  HELD_STATUSES,
-  isMovable,
-  RESERVATION_STATUSES,
-  STATUS_LABEL,
-  statusSteps,
-} from '@/basics/rules/reservation-status';
+import { HELD_STATUSES, isMovable, RESERVATION_STATUSES } from '@/basics/rules/reservation-status';
+import { STATUS_LABEL, statusSteps } from '@/basics/rules/reservation-status';
 import { MESSAGE_STATUS_LABEL } from '@/guests/messages/message';
 import { blankBooking, staffBookingSchema } from '@/desk/stays/staff-booking';
 import { guestOf, SOURCE_LABEL } from '@/desk/stays/reservation';

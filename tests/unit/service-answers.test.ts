@@ -3,10 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mailService } from '../../supabase/functions/send-outbox/mail-service.ts';
 import { DeliveryError } from '../../supabase/functions/send-outbox/outbox.ts';
-import {
-  retryAfter,
-  telegramRetryAfter,
-} from '../../supabase/functions/send-outbox/retry-after.ts';
+import { retryAfter } from '../../supabase/functions/send-outbox/retry-after.ts';
+import { telegramRetryAfter } from '../../supabase/functions/send-outbox/retry-after.ts';
 import { telegram } from '../../supabase/functions/send-outbox/telegram.ts';
 import { outboxListWords } from '@/words/staff';
 

@@ -1,13 +1,6 @@
-import {
-  answerCode,
-  answerFile,
-  answerPage,
-  APP_PAGE,
-  FILES_MAX,
-  cacheLanguage,
-  cachePage,
-  NETWORK_TIMEOUT_MS,
-} from '../../deploy/service-worker/caching.ts';
+import { answerCode, answerFile, answerPage } from '../../deploy/service-worker/caching.ts';
+import { APP_PAGE, cacheLanguage, cachePage } from '../../deploy/service-worker/caching.ts';
+import { FILES_MAX, NETWORK_TIMEOUT_MS } from '../../deploy/service-worker/caching.ts';
 import { SECRET_PAGES } from '../../deploy/hosts/hosted-site.ts';
 import { kindOf, pageKey } from '../../deploy/service-worker/request-kind.ts';
 

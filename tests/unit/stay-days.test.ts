@@ -1,13 +1,5 @@
-import {
-  dayName,
-  staySentence,
-  toggleName,
-  openNights,
-  partOfStay,
-  spanOf,
-  stayAfter,
-  within,
-} from '@/selling/booking/stay-days';
+import { dayName, openNights, partOfStay, spanOf, stayAfter } from '@/selling/booking/stay-days';
+import { staySentence, toggleName, within } from '@/selling/booking/stay-days';
 import { dayAfterKey } from '@/basics/time/day-after-key';
 import { sameDayLater, weeksOf } from '@/basics/time/month';
 

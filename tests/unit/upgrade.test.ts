@@ -2,11 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { type ProjectState, stepsFor } from '../../scripts/upgrade/steps.ts';
-import {
-  migrationFiles,
-  newestMigration,
-  migrationNumber,
-} from '../../supabase/embedded/released.ts';
+import { migrationFiles, migrationNumber } from '../../supabase/embedded/released.ts';
+import { newestMigration } from '../../supabase/embedded/released.ts';
 
 const NOW = new Date('2026-12-24T12:00:00Z');
 const ALL = migrationFiles().map(migrationNumber);

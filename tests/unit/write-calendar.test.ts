@@ -1,13 +1,9 @@
 import ical from 'ical.js';
 import { sync as nodeIcal } from 'node-ical';
-import {
-  answerCalendar,
-  type FindCalendar,
-} from '../../supabase/functions/calendar/answer-calendar.ts';
-import {
-  type ServedCalendar,
-  writeCalendar,
-} from '../../supabase/functions/calendar/write-calendar.ts';
+import { answerCalendar } from '../../supabase/functions/calendar/answer-calendar.ts';
+import { type FindCalendar } from '../../supabase/functions/calendar/answer-calendar.ts';
+import { type ServedCalendar } from '../../supabase/functions/calendar/write-calendar.ts';
+import { writeCalendar } from '../../supabase/functions/calendar/write-calendar.ts';
 import { readFeed } from '../../supabase/functions/read-calendars/read-feed.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef01234567';

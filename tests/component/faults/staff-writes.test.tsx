@@ -13,10 +13,8 @@ import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservatio
 import { roomDraft, useRooms } from '@/selling/rooms/staff-calls/save-rooms';
 import { configWords, useSaveSections } from '@/kit/editors/staff-calls/save-sections';
 import { useDeleteSubscriber } from '@/guests/newsletter/staff-calls/subscribers';
-import {
-  testimonialDraft,
-  useTestimonials,
-} from '@/website/testimonials/staff-calls/save-testimonials';
+import { testimonialDraft } from '@/website/testimonials/staff-calls/save-testimonials';
+import { useTestimonials } from '@/website/testimonials/staff-calls/save-testimonials';
 import { aboutValue, useSaveAbout } from '@/website/about/staff-calls/save-about';
 import { encodedPicture } from '../../support/picture-upload';
 import { expectOneToast, HTTP_FAULTS, type Fault } from '../../support/http-faults';

@@ -2,12 +2,8 @@ import { languageOf } from '../../../src/words/languages.ts';
 import { documentWords } from '../../../src/words/visitors.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  sitemapPaths,
-  redirectedPaths,
-  customPaths,
-  pagesToRender,
-} from '../../../deploy/build/pages.ts';
+import { customPaths, pagesToRender, redirectedPaths } from '../../../deploy/build/pages.ts';
+import { sitemapPaths } from '../../../deploy/build/pages.ts';
 import { prerenderedDocument } from '../../../deploy/build/document.ts';
 import { sitemap } from '../../../deploy/build/site-files.ts';
 import { headerRules } from '../../../deploy/headers.ts';
