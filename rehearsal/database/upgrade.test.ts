@@ -150,7 +150,7 @@ async function contentOf(db: ReturnType<typeof connect>): Promise<Record<string,
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** Where the upgrade is interrupted: when a program starts, or while it waits for a table. */
+/** The moment at which the upgrade is interrupted: when a program starts, or while it waits for a table. */
 type Place = { program: string } | { table: string; line?: 'breaks' };
 
 test.each<[string, Place]>([

@@ -44,10 +44,7 @@ function readyForm({ target }: FocusEvent): void {
   if (target instanceof Element && target.closest('form')) void preloadPresses();
 }
 
-/**
- * Shows the content that the browser cached at the last visit. Then loads the server's content,
- * shows it and caches it.
- */
+/** Shows the content cached at the last visit, then loads, shows and caches the server's. */
 export async function startContentCache(source: ContentSource): Promise<void> {
   const files = await loadOptional(() =>
     Promise.all([
@@ -64,10 +61,7 @@ export async function startContentCache(source: ContentSource): Promise<void> {
   followContent(source, client);
 }
 
-/**
- * Registers the service worker, except on staff pages, which are useless offline and must not be
- * cached.
- */
+/** Registers the service worker, but not on staff pages, which must not be cached. */
 async function workOffline(): Promise<void> {
   if (isForStaff(routeAt(routePath()))) return;
   const worker = await loadOptional(() => import('./register-service-worker'));

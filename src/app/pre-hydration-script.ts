@@ -99,9 +99,7 @@ function onSubmit(event: Event): void {
   record(event, { target: form, submitter: event.submitter });
 }
 
-/**
- * After a change of language, scrolls to the text that was at the top before (`scroll-anchor.ts`).
- */
+/** After a change of language, scrolls to the text that was at the top (`scroll-anchor.ts`). */
 function showPlace(): void {
   try {
     // oxlint-disable-next-line no-restricted-globals -- `src/lib` would be built into every page

@@ -8,10 +8,7 @@ export const ANY_UNKNOWN_PATH = '*';
 
 export type Prerendered = {
   path: string;
-  /**
-   * Address of the module with the content: one for all pages of a language, to keep documents
-   * short (decision 0040).
-   */
+  /** The content's module: one for a language, so that documents stay short (decision 0040). */
   content: string;
   /** Modules of the lazy parts on the page (see `lazyPart`). */
   parts: readonly string[];

@@ -44,10 +44,7 @@ export function restoreReplacedFields(before: readonly HTMLElement[], page: HTML
   return found;
 }
 
-/**
- * Identifies an element by tag, name and index among equal elements, which translation does not
- * change.
- */
+/** Identifies an element by tag, name and index, which translation does not change. */
 function placeOf(element: HTMLElement, all: readonly HTMLElement[]): string {
   const kindOf = (one: HTMLElement) => `${one.tagName} ${one.getAttribute('name') ?? ''}`;
   const alike = all.filter((one) => kindOf(one) === kindOf(element));
@@ -58,9 +55,7 @@ function isField(element: HTMLElement | undefined): element is Field {
   return element !== undefined && 'value' in element && !(element instanceof HTMLButtonElement);
 }
 
-/**
- * Sets the value by the prototype's setter and fires events, because React ignores other changes.
- */
+/** Sets the value by the prototype's setter and fires events: React ignores other changes. */
 function typeInto(field: Field, { value, checked }: FieldState): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
     return void (checked !== undefined && field.checked !== checked && field.click());

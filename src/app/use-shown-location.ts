@@ -4,10 +4,7 @@ import { useLocation, type SiteLocation } from '@/ui/router';
 import { transitionPage } from './page-transition';
 import { loadPageAt } from './pages';
 
-/**
- * Returns the location to render. During navigation it stays the old one until the new page's code
- * has loaded.
- */
+/** Returns the location to render: the old one until the new page's code has loaded. */
 export function useShownLocation(): SiteLocation {
   const location = useLocation();
   const source = useContentSource();

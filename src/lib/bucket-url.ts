@@ -1,9 +1,6 @@
 import { PICTURES_BASE, SUPABASE_URL } from './env';
 
-/**
- * The address of a stored picture. Computed at each use, because a stored address would break if
- * the site moved.
- */
+/** A stored picture's address, computed each time: stored ones would break if the site moved. */
 export function bucketUrl(path: string): string {
   return PICTURES_BASE + objectPath(path);
 }

@@ -1,8 +1,6 @@
 export const ANSWER_TIMEOUT_MS = 10_000;
 
-/**
- * A fetch that aborts after `ms`: postgrest-js's own timeout does not include the answer's body.
- */
+/** A fetch that aborts after `ms`: postgrest-js's own timeout does not cover the answer's body. */
 export function fetchWithTimeout(ms: number): typeof fetch {
   return (input, init) => {
     const ending = new AbortController();

@@ -1,6 +1,4 @@
-/**
- * The page's texts without a translation, which are shown in the first language (decision 0030).
- */
+/** The page's texts without a translation, shown in the first language (decision 0030). */
 let fallbacks: ReadonlySet<string> = new Set();
 
 export function setUntranslatedTexts(texts: readonly string[] = []): void {

@@ -1,7 +1,4 @@
-/**
- * Returns a random uuid (version 4). Also works on pages without HTTPS, where `randomUUID` is
- * missing.
- */
+/** Returns a random uuid (version 4), also on pages without HTTPS, which lack `randomUUID`. */
 export function newUuid(): string {
   const { randomUUID }: { randomUUID?: () => string } = crypto;
   if (randomUUID) return randomUUID.call(crypto);

@@ -7,10 +7,7 @@ import { useScrollLock } from './use-scroll-lock';
 
 type Props = {
   open: boolean;
-  /**
-   * Called for Escape, the close button and clicks beside the dialog. The caller decides whether to
-   * close.
-   */
+  /** Called for Escape, the close button and clicks outside. The caller may keep it open. */
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
@@ -19,9 +16,7 @@ type Props = {
   wide?: boolean;
 };
 
-/**
- * A modal dialog; a sheet on phones. Leaves out Radix's overlay, which the security policy forbids.
- */
+/** A modal dialog; a sheet on phones. Without Radix's overlay, which the CSP forbids. */
 export function Dialog({ open, onOpenChange, title, description, children, ...props }: Props) {
   const { footer, wide } = props;
   const opener = useRef<Element | null>(null);

@@ -12,10 +12,7 @@ export type CaughtError = {
 type Props = {
   /** Shown instead of the children after an error. React has logged the error already. */
   fallback: ReactNode | ((fault: CaughtError) => ReactNode);
-  /**
-   * The values that the children depend on. If one changes after an error, the children render
-   * again.
-   */
+  /** Values that the children depend on: if one changes after an error, they render again. */
   data?: readonly unknown[];
   children: ReactNode;
 };

@@ -20,10 +20,7 @@ type Labelled = {
   className?: string;
 };
 type Props = Labelled & {
-  /**
-   * True if the control is no form element: a label's `for` cannot point to it, so it needs
-   * `aria-labelledby`.
-   */
+  /** True if the control is no form element, so its label is linked by `aria-labelledby`. */
   isEditable?: boolean;
   children: (control: FieldControl) => ReactNode;
 };

@@ -4,10 +4,7 @@ import type { ComponentProps } from 'react';
 type Props = Omit<ComponentProps<'button'>, 'onClick'> & {
   icon: LucideIcon;
   label: string;
-  /**
-   * True if the button has nothing to do now. Sets `aria-disabled`, not `disabled`, so that the
-   * button keeps the focus.
-   */
+  /** True if there is nothing to do now: `aria-disabled` keeps the focus, `disabled` would not. */
   isOff?: boolean | undefined;
   onClick: () => void;
 };

@@ -10,9 +10,7 @@ type Props = {
   candidates: readonly PictureData[];
   /** Shown if there is no picture, or if none can be loaded. */
   placeholder?: ReactNode;
-  /**
-   * The `sizes` attribute: the width of the whole image, which is wider than its frame if cropped.
-   */
+  /** The `sizes` attribute: the width of the whole image, wider than the frame if cropped. */
   sizes: string;
   /** Loads the picture before everything else. Only for the first picture of a page. */
   priority?: boolean;
@@ -95,10 +93,7 @@ export function Picture(props: Props) {
   );
 }
 
-/**
- * Calls `tell` once the picture has loaded. If it replaces another file, waits until it is decoded
- * too.
- */
+/** Calls `tell` once the picture has loaded, and is decoded if it replaces another file. */
 function whenDrawable(
   src: string,
   image: HTMLImageElement,

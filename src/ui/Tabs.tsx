@@ -12,8 +12,7 @@ export const ShowTab = createContext<() => void>(() => undefined);
 
 /** Hidden panels stay mounted, so that typed text is not lost. */
 export function Tabs({ label, tabs }: Props) {
-  // The tabs' values are numbers, because Radix builds ids from them and tab names may contain
-  // spaces.
+  // The tabs' values are numbers, because Radix makes ids of them and names may have spaces.
   const [shown, setShown] = useState('0');
   return (
     <Root value={shown} onValueChange={setShown}>

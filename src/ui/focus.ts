@@ -8,10 +8,7 @@ export function focusFirstInvalid(
   if (wrong[0] instanceof HTMLElement) wrong[0].focus();
 }
 
-/**
- * A `ref` callback that focuses an element when it appears, for example if the pressed button has
- * disappeared.
- */
+/** A `ref` callback that focuses an appearing element, e.g. if the pressed button is gone. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -46,10 +46,7 @@ export function lazyPage<P extends object = object>(
   return { Page, load: async () => void (await load()) };
 }
 
-/**
- * Declares a component that the page works without. It shows nothing while its code loads or if
- * that fails.
- */
+/** Declares a component that the page works without: empty while loading or if that fails. */
 export function optionalPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   const Later = lazy(async () => {
     const Part = await loadOptional(load);

@@ -37,9 +37,7 @@ export function dismissToast(id: number): void {
   shown.set(shown.get().filter((one) => one.id !== id));
 }
 
-/**
- * Removes error toasts about a subject, because the action is being tried again or has succeeded.
- */
+/** Removes error toasts about a subject, because the action is tried again or has succeeded. */
 export function dismissFailures(about: string | undefined): void {
   const stays = shown.get().filter((one) => !(one.destructive && about && one.about === about));
   if (stays.length < shown.get().length) shown.set(stays);

@@ -27,10 +27,7 @@ export function useOnline(): boolean {
   return !useSyncExternalStore(onLine, () => !navigator.onLine, isFalse);
 }
 
-/**
- * The scroll position at the last frame: reading the current one while rendering would force a
- * layout.
- */
+/** The scroll position at the last frame: reading it while rendering would force a layout. */
 let scrolled = 0;
 
 function onScroll(changed: () => void): () => void {

@@ -11,10 +11,7 @@ const NEVER =
 const BEFORE_AT = `[^${NEVER}]+`;
 const AFTER_AT = `[^${NEVER}!$'*+/=^_{|}~]+`;
 
-/**
- * The form of an address (RFC 5321 without quoted forms). No part contains its separator, so
- * matching never backtracks.
- */
+/** An address (RFC 5321 without quoted forms). Parts exclude separators: no backtracking. */
 export const EMAIL_PATTERN = new RegExp(
   `^${BEFORE_AT}(?:\\.${BEFORE_AT})*@${AFTER_AT}(?:\\.${AFTER_AT})+$`,
   'u',

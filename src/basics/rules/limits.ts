@@ -1,6 +1,4 @@
-/**
- * All limits of the product. The database repeats those that it must enforce; tests compare both.
- */
+/** All limits of the product. The database repeats those it must enforce; tests compare both. */
 
 export const SERVICE_FEE_PERCENT = 10;
 export const CHARGE_NAME_MAX = 60;
@@ -76,10 +74,7 @@ export const ALT_MAX = 300;
 export const LEGAL_MAX = 20_000;
 export const AMENITIES_MAX = 40;
 export const AMENITY_MAX = 60;
-/**
- * Largest number of amenities that a hotel can add: with the twelve built-in ones below
- * `AMENITIES_MAX`.
- */
+/** Largest number of own amenities: with the twelve built-in ones below `AMENITIES_MAX`. */
 export const OWN_AMENITIES_MAX = 24;
 export const ROOM_IMAGES_MAX = 12;
 export const GALLERY_IMAGES_MAX = 12;
@@ -93,10 +88,7 @@ export const BESIDE_PRICE_MAX = 3;
 export const DISTANCES_MAX = 12;
 export const PAGES_MAX = 40;
 export const BLOCKS_MAX = 80;
-/**
- * Largest size of a page's blocks as JSON. The database allows 98,304, because Postgres adds
- * spaces.
- */
+/** Largest size of a page's blocks as JSON. The database allows 98,304: Postgres adds spaces. */
 export const BLOCKS_BYTES_MAX = 80_000;
 export const SLUG_MAX = 60;
 export const FORMER_SLUGS_MAX = 20;

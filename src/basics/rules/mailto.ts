@@ -5,9 +5,7 @@ export function mailtoLink(to: string, headers: Record<string, string> = {}): st
   return `mailto:${address}${fields.length > 0 ? '?' : ''}${fields.join('&')}`;
 }
 
-/**
- * Repairs single surrogates, e.g. at the end of a cut text: `encodeURIComponent` throws on them.
- */
+/** Repairs single surrogates of a cut text, because `encodeURIComponent` throws on them. */
 function escaped(text: string): string {
   return encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/gu, ''));
 }

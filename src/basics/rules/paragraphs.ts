@@ -1,6 +1,4 @@
-/**
- * These functions are not in the schema's file, so that visitors' pages do not load the validator.
- */
+/** Not in the schema's file, so that visitors' pages can split texts without the validator. */
 
 export function paragraphsOf(days: string): string[] {
   return days

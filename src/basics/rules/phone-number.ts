@@ -1,9 +1,6 @@
 import { plainText } from './digits.ts';
 
-/**
- * Country codes after which people write a zero that is not dialled (`+44 0…`). Italy's zero is
- * dialled.
- */
+/** Country codes after which people write a zero that is not dialled (`+44 0…`). Not Italy's. */
 const HOME_ZERO =
   /^\+(20|27|3[1-3]|40|4[134679]|6[0-46]|8[1246]|9[0-58]|21[23]|23[34]|25[456]|35[38]|38[0156]|85[56]|88[06]|961|962|97[12])0(?=[1-9])/;
 const DIGITS_MIN = 6;

@@ -46,10 +46,7 @@ export function stayPrice(nightly: number, nights: number, added: readonly Charg
   return { price, fee, tax, charges, total: toCents(price + fee + tax) };
 }
 
-/**
- * Calculates in whole numbers, because `1.15 × 50` is 57.49… as a fraction. Must equal
- * `private.charged`.
- */
+/** Calculates in whole numbers: `1.15 × 50` is 57.49… as a fraction. Equals `private.charged`. */
 function amountOf({ percent, rounding }: Charge, price: number): number {
   const step = rounding === 'whole' ? 100 : 1;
   const whole = 20_000 * step;

@@ -8,8 +8,7 @@ export type Route = {
   menu?: 'header' | 'desk' | 'website' | 'other' | undefined;
 };
 
-// Generics keep path and menu as literal types. `ROUTES` has no type annotation, which would widen
-// them.
+// Generics keep path and menu as literal types; a type annotation would widen them.
 const pageFor =
   (readers: Route['for']) =>
   <Path extends string, Menu extends Route['menu'] = undefined>(

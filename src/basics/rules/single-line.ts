@@ -1,17 +1,11 @@
-/**
- * Characters that one line of text must not contain: control characters, line ends, direction marks
- * (`private.is_line`).
- */
+/** Not allowed in one line: control characters, line ends, direction marks (`private.is_line`). */
 export const CONTROL_CHARACTERS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 export function isSingleLine(text: string): boolean {
   return !CONTROL_CHARACTERS.test(text);
 }
 
-/**
- * True for one line without a web address, because mail programs make links of addresses
- * (`private.is_name`).
- */
+/** One line without a web address: mail programs make links of addresses (`private.is_name`). */
 export function isLineWithoutLink(text: string): boolean {
   return isSingleLine(text) && !/:\/\/|www\./i.test(text);
 }

@@ -84,9 +84,7 @@ export function isBookableDay(date: string): boolean {
   return ahead >= 0 && ahead <= CHECK_IN_MAX_DAYS_AHEAD;
 }
 
-/**
- * A date's midnight in UTC, where every day has 24 hours, in milliseconds. NaN for an invalid date.
- */
+/** Midnight of a date in UTC, where every day has 24 hours (ms). NaN for an invalid date. */
 function midnight(date: string): number {
   const [, year, month, day] = DATE_PATTERN.exec(date) ?? [];
   // `Date.UTC` would read the year 26 as 1926.

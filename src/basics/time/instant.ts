@@ -1,16 +1,11 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/**
- * Matches timestamps of JSON (`T`, `+00:00` or `Z`) and of Postgres (a space and a short offset).
- */
+/** Matches timestamps of JSON (`T`, `+00:00` or `Z`) and Postgres (a space, a short offset). */
 const TIMESTAMP =
   /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/;
 
-/**
- * Parses a timestamp to milliseconds, or NaN. Not by `Date`, which accepts different forms in each
- * browser.
- */
+/** Parses a timestamp to milliseconds, or NaN. `Date` accepts different forms in each browser. */
 export function instantOf(timestamp: string): number {
   const [, year, month, day, hour, minute, second, fraction = '', sign, aheadHours, aheadMinutes] =
     TIMESTAMP.exec(timestamp) ?? [];

@@ -5,10 +5,7 @@ export const HOTEL_DATA_KEY = 'hotelData';
 /** Version of the stored format: raise it when the format changes. Other versions are ignored. */
 export const HOTEL_DATA_VERSION = 2;
 
-/**
- * The content cache in local storage. The app reads only `content`; the specification requires the
- * other fields.
- */
+/** The content cache. The app reads only `content`; the specification requires the rest. */
 export function toHotelData(content: HotelContent, savedAt: number) {
   const { hotelInfo, heroSection, aboutSection, luxuryExperience, contactInfo } = content.sections;
   return {

@@ -31,7 +31,7 @@ export function isChannel(source: ReservationSource): boolean {
 
 export const SOURCE_LABEL: Record<ReservationSource, string> = reservationWords.labels;
 
-/** What an early departure costs: the nights slept, the whole stay, or an agreed amount. */
+/** The charge for an early departure: the nights slept, the whole stay, or an agreed amount. */
 export const CHARGES = ['nights', 'whole', 'amount'] as const;
 
 export type Charge = (typeof CHARGES)[number];

@@ -28,10 +28,7 @@ export type ShownStay = {
   /** True if staff pressed a step in this row on this screen. */
   isTouched?: true;
   isSaving?: true;
-  /**
-   * True if the server no longer lists the stay here. The row remains only so that its step can be
-   * undone.
-   */
+  /** True if the server no longer lists the stay here. The row stays only to undo its step. */
   isKept?: true;
 };
 

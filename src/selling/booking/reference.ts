@@ -1,7 +1,4 @@
-/**
- * The letters of a reference: without I, L, O and U, so that none is mistaken for a digit on the
- * telephone.
- */
+/** A reference's letters: no I, L, O or U, which are mistaken for digits on the telephone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LETTERS = 8;
 /** Hexadecimal digits of the uuid that the reference uses: each letter encodes five bits. */

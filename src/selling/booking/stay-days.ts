@@ -68,10 +68,7 @@ export type StayCalendarProps = {
   today: string;
   last: string;
   stay: ChosenStay;
-  /**
-   * How the calendar opened. `inside`: the calendar gets the focus (keyboard, touch); `beside`: the
-   * date field keeps it.
-   */
+  /** The focus is `inside` the calendar (keyboard, touch), or `beside` it in the field. */
   open: 'inside' | 'beside' | undefined;
   onOpen: () => void;
   onClose: () => void;

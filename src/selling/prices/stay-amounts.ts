@@ -23,9 +23,7 @@ export function sumOf(amounts: readonly number[]): number {
   return toCents(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
-/**
- * Returns the price agreed for each night; for old stays, equal parts (`private.agreed_nights`).
- */
+/** Returns each night's agreed price; for old stays, equal parts (`private.agreed_nights`). */
 export function agreedNights(stay: {
   nightAmounts: readonly number[];
   price: number;

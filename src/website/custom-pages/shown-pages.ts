@@ -4,9 +4,7 @@ import { isWithin } from '../../basics/time/dates.ts';
 import type { Page } from '../../content/schema/page.ts';
 import { PAGES_WITH_PARTS } from '../../content/schema/built-in-parts.ts';
 
-/**
- * These functions are not in the schema's file, so that visitors' pages do not load the validator.
- */
+/** Not in the schema's file, so that visitors' pages can filter pages without the validator. */
 type Shown = Pick<Page, 'slug' | 'status' | 'showsFrom' | 'showsUntil'>;
 
 /** True if visitors can see the page on this date, as `private.shown_pages` decides. */

@@ -1,10 +1,7 @@
 /** Placeholder for the number of rooms, which is written as a word. */
 export const ROOMS_PLACEHOLDER = '{rooms}';
 
-/**
- * Returns the text above the rooms. Undefined without rooms, or if the text names a number and
- * there is only one room.
- */
+/** The text above the rooms; undefined without rooms, or if it counts one room. */
 export function roomsLead(
   lead: string,
   rooms: number,

@@ -5,9 +5,7 @@ import { readDraft, removeDraft, writeDraft } from './drafts';
 
 const DRAFT_DELAY_MS = 500;
 
-/**
- * Returns true if a draft's value fits a form field. Undefined: the types of both values decide.
- */
+/** True if a draft's value fits a form field. Undefined: the types of both values decide. */
 export type IsUsable = (field: string, kept: unknown) => boolean | undefined;
 
 /** Returns `value` with a saved draft applied: the draft's original values and its edits. */

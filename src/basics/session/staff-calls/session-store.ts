@@ -50,7 +50,7 @@ export function onSessionEnded(listener: () => void): () => void {
   return () => endListeners.delete(listener);
 }
 
-/** Which sessions to end: this browser's, all, or this browser's without asking the server. */
+/** The sessions to end: this browser's, all, or this browser's without asking the server. */
 export type SignOutScope = 'this-browser' | 'everywhere' | 'without-server';
 
 /** Signs out at the person's request. @throws ServiceError; the session then continues */

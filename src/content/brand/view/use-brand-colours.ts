@@ -4,18 +4,12 @@ import { brandVariables } from '@/basics/rules/colour';
 
 let shown = '';
 
-/**
- * Remembers the colours that the document was published with, because setting them again would be
- * slow.
- */
+/** Remembers the published document's colours, because setting them again would be slow. */
 export function notePublishedColours({ primaryColor, secondaryColor }: HotelInfo): void {
   shown = primaryColor + secondaryColor;
 }
 
-/**
- * Sets the brand colours through the style object, because the security policy refuses style
- * attributes.
- */
+/** Sets brand colours through the style object: the security policy refuses style attributes. */
 export function useBrandColours(primary: string, secondary: string): void {
   useLayoutEffect(() => {
     if (shown === primary + secondary) return;

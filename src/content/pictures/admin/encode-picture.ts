@@ -11,10 +11,7 @@ const VARIANT_WIDTHS = [480, 960, 1440, 1920];
 const VARIANT_QUALITY = 0.75;
 const MAIN_QUALITIES = [0.75, 0.65, 0.55];
 const SHRINK = 0.75;
-/**
- * Pixels with a lower alpha (of 255) count as transparent. Below 255, because scaling softens
- * opaque edges.
- */
+/** Alpha (of 255) below which a pixel is transparent: scaling lowers it at opaque edges. */
 const OPAQUE_FROM = 250;
 const SAMPLE = 256;
 

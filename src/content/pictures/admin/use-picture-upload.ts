@@ -20,8 +20,7 @@ export function usePictureUpload(send: Send) {
     try {
       await prepareAndSend(file, { resize, signal, onProgress: setProgress }, send);
     } catch (error) {
-      // Shows a toast only for refused files: the mutation shows its own, and cancelling needs
-      // none.
+      // Only refused files need a toast here: the mutation shows its own, cancelling needs none.
       if (!(error instanceof ImageRejected)) return;
       toast({ ...error.words, about: PICTURE });
       if (error.reason === 'size' && canBeResized(file)) setTooLarge(file);

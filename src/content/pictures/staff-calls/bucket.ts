@@ -41,8 +41,7 @@ export async function tryRemoveObjects(paths: readonly string[]): Promise<void> 
   try {
     await removeObjects(paths);
   } catch {
-    // If this fails, a later picture change retries: `replace_images()` returns leftovers after a
-    // day.
+    // If this fails, a later change retries: `replace_images()` returns leftovers after a day.
   }
 }
 

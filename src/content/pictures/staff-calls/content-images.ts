@@ -52,7 +52,6 @@ export async function deleteUnusedPictures(
     await swapImages([], { release: gone });
     await changeImages(client, (all) => all.filter(({ path }) => !gone.includes(path)));
   } catch {
-    // If this fails, a later change retries: `replace_images()` deletes unused pictures after a
-    // day.
+    // If this fails, a later change retries: `replace_images()` deletes pictures unused for a day.
   }
 }

@@ -48,10 +48,7 @@ function loadFailed(category: ImageCategory): ToastText | undefined {
   return staffToasts.imageLoadFailed(isOwn ? category : 'room');
 }
 
-/**
- * Stores a picture at once. `position` is null for a room's picture, which is invisible until the
- * room names it.
- */
+/** Stores a picture at once. `position` null: a room's picture, hidden until the room names it. */
 export function useUploadImage() {
   const client = useQueryClient();
   return useMutation({

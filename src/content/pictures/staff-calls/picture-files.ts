@@ -23,10 +23,7 @@ const TYPES = imageVariantSchema.entries.type.options;
 const extensionOf = (type: ImageVariant['type']) =>
   type.slice('image/'.length).replace('jpeg', 'jpg');
 
-/**
- * Names the files `{category}/{timestamp}-{random}.{extension}`; a smaller copy's name ends with
- * its width.
- */
+/** Names files `{category}/{timestamp}-{random}.{extension}`; a smaller copy's ends with width. */
 export function placeFiles(
   category: ImageCategory,
   picture: PreparedPicture,
@@ -74,9 +71,7 @@ function randomName(): string {
 /** Longest download of the old picture (ms); if it takes longer, undoing is not offered. */
 const DOWNLOAD_MAX_MS = 10_000;
 
-/**
- * Downloads a picture's files, to be able to store it again. Undefined if that fails; never throws.
- */
+/** Downloads a picture's files, to store it again. Undefined if that fails; never throws. */
 export async function downloadPicture(image: HotelImage): Promise<PreparedPicture | undefined> {
   const { path, width, height, colour, luminance, variants } = image;
   if (width === null || height === null) return undefined;

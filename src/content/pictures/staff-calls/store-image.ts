@@ -56,10 +56,7 @@ export async function saveImage(
   }
 }
 
-/**
- * Returns the row if it was stored and only the answer was lost: then its files must not be
- * deleted.
- */
+/** Returns the row if only the answer was lost: then its files must not be deleted. */
 async function storedAnyway(
   category: ImageCategory,
   path: string,

@@ -4,7 +4,7 @@ import { SUBTITLE_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { requiredText, text } from '../../../basics/rules/text-schema.ts';
 import { defineSection } from '../section.ts';
 
-/** Where to draw the moon on the hotel's own picture, in percent: `44 52`; '' for nowhere. */
+/** The moon's place in the hotel's own picture, in percent: `44 52`; '' for no moon. */
 const skySchema = v.pipe(v.string(), v.regex(/^((100|[1-9]?\d) (100|[1-9]?\d))?$/));
 
 export const heroSection = defineSection({

@@ -30,10 +30,7 @@ export async function changeContent(
   return undefined;
 }
 
-/**
- * Number of conflicts in a row after which saving gives up: only a program that saves in a loop
- * causes so many.
- */
+/** Saving gives up after so many conflicts in a row: only a program in a loop causes them. */
 const MERGE_TRIES = 4;
 
 type Known<T, Seen> = { value: T; seen: Seen };

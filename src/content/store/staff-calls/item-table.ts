@@ -44,10 +44,7 @@ export type ItemTable<T extends Versioned, Draft> = {
   reorder: (ids: readonly string[]) => Promise<Move[]>;
 };
 
-/**
- * Returns the calls for a table of rooms, testimonials, prices or sections. Parses every returned
- * row.
- */
+/** Returns the calls for a table of rooms, testimonials, prices or sections. Parses all rows. */
 export function itemTable<T extends Versioned, Draft extends Record<string, unknown>>({
   table,
   by = 'id',

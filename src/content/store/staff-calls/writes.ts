@@ -38,10 +38,7 @@ export class ConflictError<T> extends ServiceError {
   }
 }
 
-/**
- * Returns the error if it is a conflict on this table, with the version of the other person.
- * Undefined for other errors.
- */
+/** Returns the error if it is a conflict on this table, with the other version. */
 export function conflictOf<T>(error: unknown): ConflictError<T> | undefined {
   return error instanceof ConflictError ? error : undefined;
 }

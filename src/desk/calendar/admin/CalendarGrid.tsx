@@ -93,8 +93,7 @@ export function CalendarGrid(props: Props) {
         ref={grid}
         onKeyDown={keys.onKeyDown}
       >
-        {/* The column's colour is visible behind stays, so that weekends and today show in all
-            rows. */}
+        {/* The column's colour is visible behind stays: weekends and today show in all rows. */}
         <colgroup>
           <col />
           {nights.map((night) => (

@@ -139,7 +139,7 @@ function invoiceDocument(
           [labels.reference, requestReference(reservationId)],
         ])}
       </dl>
-      {/* The room's name remains in the hotel's language, because the invoice is for its
+      {/* The room's name stays in the hotel's language, because the invoice is for its
           accounts. */}
       <DocumentSums
         facts={facts}

@@ -17,10 +17,7 @@ import { invalidateInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { LIST_INTERVAL_MS, replaceInLists, useList, useOne } from '@/desk/lists/staff-calls/lists';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 
-/**
- * `from` and `to` limit the arrival. Each word of `text` must be in name, phone, e-mail or
- * reference.
- */
+/** `from`, `to`: arrival. Each word of `text` must be in name, phone, e-mail or reference. */
 export type ReservationFilter = {
   status?: ReservationStatus;
   roomId?: string;

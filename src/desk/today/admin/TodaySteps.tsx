@@ -20,10 +20,7 @@ type Props = {
   order: string;
 };
 
-/**
- * A row's buttons. They ignore the second tap of a double tap if the first tap moved them under the
- * finger.
- */
+/** A row's buttons. They ignore the second tap of a double tap whose first tap moved them. */
 export function TodaySteps({ stay, order }: Props) {
   const step = useTodayStep();
   const acts = useRef<HTMLDivElement>(null);

@@ -72,8 +72,7 @@ export function useTodayStep() {
   return useMutation({
     mutationFn: ({ of, change }: Step) => changeReservation(of, change),
     onMutate: async ({ of, change }) => {
-      // The answer to a running request lacks this step. Cancel first, because cancelling reverts
-      // data.
+      // A running request's answer lacks this step. Cancel first, because cancelling reverts data.
       await client.cancelQueries({ queryKey: TODAY_KEY });
       setRow(client, { ...of, ...change }, true);
     },

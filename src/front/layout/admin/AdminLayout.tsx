@@ -100,9 +100,7 @@ function KeepLanguage({ account }: { account: Account }) {
 /** Elements in which the / key types text, or which block the page. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
-/**
- * Makes the / key focus the search for a stay; on pages without a search it opens the reservations.
- */
+/** The / key focuses the search for a stay; pages without a search open the reservations. */
 function useFindKey(isAllowed: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

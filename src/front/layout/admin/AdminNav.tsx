@@ -82,10 +82,7 @@ function entry({ to, label, icon: Icon, waiting }: NavItem) {
   );
 }
 
-/**
- * Says how fast new entries appear. Not announced to screen readers, because it changes often and
- * needs no action.
- */
+/** Says how fast new entries appear; not announced, because it changes often. */
 function LineNote({ state }: { state: ConnectionState }) {
   const shown = useOnline() ? state : 'offline';
   return (

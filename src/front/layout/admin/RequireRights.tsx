@@ -8,10 +8,7 @@ import { routeAt } from '@/basics/rules/paths';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { useHasRights } from './use-has-rights';
 
-/**
- * Shows the page. Accounts without rights see whom to ask instead, because the database shows them
- * no guests.
- */
+/** Shows the page, or to accounts without rights whom to ask: they would see empty lists. */
 export function RequireRights({ children }: { children: ReactNode }) {
   const hasRights = useHasRights();
   const { pathname } = useLocation();

@@ -5,14 +5,9 @@ import { languageProps } from '@/ui/Text';
 import './custom-links.css';
 
 const MORE_ID = 'more-pages';
-/**
- * Page widths from which the header has space for the first and second custom page, in every
- * language.
- */
+/** Page widths from which a first and a second custom page fit in the header in any language. */
 const FROM = ['lg', 'xl'] as const;
-/**
- * Longest title in the header, in letters: longer ones leave too little space for the hotel's name.
- */
+/** Longest title in the header, in letters: longer ones leave too little space for the name. */
 const TITLE_MAX = 14;
 
 type PlacedPage = { page: Page; from: (typeof FROM)[number] | 'never' };
@@ -20,10 +15,7 @@ type Props = {
   pages: readonly Page[];
 };
 
-/**
- * Returns the width from which each page is in the header. Pages after a long title are always
- * under More.
- */
+/** Returns the width from which each page is in the header; pages after a long title never are. */
 function placed({ pages }: Props): PlacedPage[] {
   const long = pages.findIndex(({ title }) => title.length > TITLE_MAX);
   const short = long === -1 ? pages.length : long;

@@ -29,9 +29,7 @@ type Props = {
   languages: readonly Language[];
 };
 
-/**
- * The fixed header: transparent over a page's opening picture, with a background after scrolling.
- */
+/** The fixed header: transparent over an opening picture, with a background after scrolling. */
 export function Header({ hotelInfo, images, contact, languages }: Props) {
   const { pathname } = useLocation();
   const tone = useOpeningTone(pathname);

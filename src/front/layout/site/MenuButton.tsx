@@ -19,10 +19,7 @@ export function MenuButton({ action }: { action: 'show' | 'hide' }) {
   );
 }
 
-/**
- * Reads the popover's state from the document, because the menu may have opened before this code
- * loaded.
- */
+/** Reads the popover's state: the menu may have opened before this code loaded. */
 export function useMenuOpen(): boolean {
   return useSyncExternalStore(subscribe, isOpen, () => false);
 }

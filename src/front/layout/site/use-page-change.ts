@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from '@/ui/router';
 
-/**
- * After navigation, restores the scroll position and focuses the heading, as a browser does after
- * loading a page.
- */
+/** After navigation, restores the scroll position and focuses the heading. */
 export function usePageChange(): void {
   const { pathname, key } = useLocation();
   const shown = useRef({ pathname, key });

@@ -36,10 +36,7 @@ export async function iconToSave(
   }
 }
 
-/**
- * True for the generated letter: no uploaded picture has this size and colour but no smaller
- * versions.
- */
+/** True for the generated letter: uploads of this size and colour have smaller versions. */
 function isLetter({ path, width, colour, variants }: HotelImage, { primaryColor }: Hotel): boolean {
   return (
     width === SIDE && colour === primaryColor && variants.length === 0 && path.endsWith('.png')

@@ -11,10 +11,7 @@ import { CodeForm } from './CodeForm';
 import { FORGOT_PARAM } from './ForgotPasswordForm';
 import { LoginShell } from './LoginShell';
 
-/**
- * The page that the link in a password-reset email opens. A valid link has signed the person in
- * already.
- */
+/** The page of a password-reset link. A valid link has signed the person in already. */
 export function ResetPasswordPage() {
   const session = useSession();
   const navigate = useNavigate();

@@ -5,10 +5,7 @@ import { languageWords } from '@/words/visitors';
 import { STAFF_LANGUAGES } from '@/words/staff-languages';
 import { THIS_LANGUAGE } from '@/words/this-language';
 
-/**
- * Links to this page in staff's languages; plain links, because each language is a separate
- * document (decision 0026).
- */
+/** Plain links, because each language is a separate document (decision 0026). */
 export function StaffLanguages() {
   const { pathname, search } = useLocation();
   return (

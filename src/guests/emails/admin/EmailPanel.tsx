@@ -27,9 +27,7 @@ type Props = {
   children?: ReactNode;
   /** The guest's telephone number, to send the text in a chat instead. */
   phone?: string | null;
-  /**
-   * Called after sending. Without it the panel shows the sent e-mail, which cannot be sent again.
-   */
+  /** Called after sending. Without it the sent e-mail stays visible and cannot be sent again. */
   onSent?: () => void;
   onClose: () => void;
 };

@@ -15,7 +15,7 @@ import type { EmailText } from '@/guests/emails/write-email';
 
 const FIELDS = ['subject', 'body'] as const;
 
-/** Whether an e-mail covers one room, or all rooms of its booking that have the same status. */
+/** An e-mail covers one room, or all rooms of its booking that have the same status. */
 export type EmailScope = 'room' | 'booking';
 export type EmailAbout = { of: EmailScope; topic: EmailTopic };
 
@@ -28,9 +28,7 @@ export function useStayLetterPlace(reservationId: string): string {
   return guestDraftKey(`letter/${reservationId}`, userId);
 }
 
-/**
- * Returns a function for the scope and topic of the draft about a stay; undefined without a draft.
- */
+/** Returns a function for scope and topic of a stay's draft; undefined without a draft. */
 export function useSavedEmailAbout(reservationId: string): () => EmailAbout | undefined {
   const place = useStayLetterPlace(reservationId);
   return () => {

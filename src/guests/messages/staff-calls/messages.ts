@@ -15,10 +15,7 @@ import { removeFromLists, replaceInLists, useList, useOne } from '@/desk/lists/s
 import { invalidateInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 
-/**
- * Filters. Without `status`: the inbox. Each word of `text` must be in name, address, subject or
- * message.
- */
+/** Filters. No `status`: the inbox. `text` is searched in name, address, subject and message. */
 export type MessageFilter = { status?: MessageStatus | 'any'; text?: string };
 
 const TABLE = 'messages';

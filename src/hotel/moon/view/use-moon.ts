@@ -22,9 +22,7 @@ export function useMoon({ over }: MoonSection): MoonParts | undefined {
 
 type MoonlitProps = { moon: MoonSection; children: (Moon: MoonParts) => ReactNode };
 
-/**
- * A separate component, so that the page around the moon does not re-render when the views load.
- */
+/** A separate component, so that the page around the moon does not re-render with the moon. */
 export function Moonlit({ moon, children }: MoonlitProps): ReactNode {
   const Moon = useMoon(moon);
   return Moon && children(Moon);

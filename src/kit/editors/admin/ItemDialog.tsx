@@ -27,10 +27,7 @@ type Props<T extends { id: string }, Draft extends Fields> = {
   dialog: ItemDialogState<T>;
 };
 
-/**
- * A dialog that adds or edits one item. Stores a draft, asks before closing, and merges other
- * people's changes.
- */
+/** Adds or edits one item, with a draft, a question before closing, and merging. */
 export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   collection,
   target,

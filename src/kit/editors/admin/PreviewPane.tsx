@@ -72,10 +72,7 @@ export function ItemPreview({ children }: { children: ReactNode }) {
 
 type FrameProps = Shown & { device: PreviewDevice; children: ReactNode };
 
-/**
- * The public view, scaled to fit. It cannot be focused and is hidden from screen readers, whose
- * users read the form.
- */
+/** The public view, scaled to fit; without focus, and hidden from screen readers. */
 function PreviewFrame({ device, colours, onPoint, children }: FrameProps) {
   const { hotelInfo } = useContent().content.sections;
   const frame = useRef<HTMLDivElement>(null);

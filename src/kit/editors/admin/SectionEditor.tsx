@@ -35,10 +35,7 @@ type Props<T extends Fields> = {
   isUnframed?: boolean;
 };
 
-/**
- * Form and live preview of one section. Stores drafts, asks before leaving, and merges other
- * people's changes.
- */
+/** Form and live preview of a section, with drafts, a question before leaving, and merging. */
 export function SectionEditor<T extends Fields>(props: Props<T>) {
   const userId = useUserId();
   const { draft, words, inTab = false, value, texts, schema } = props;

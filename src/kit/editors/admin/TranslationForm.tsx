@@ -64,9 +64,7 @@ export function TranslationForm(props: TranslationFormProps) {
   );
 }
 
-/**
- * Shows each text beside its translation. Handles drafts and conflicts like the text's own editor.
- */
+/** Shows each text beside its translation. Has drafts and conflicts, like the text's editor. */
 function TranslationFields(
   props: TranslationFormProps & { translations: readonly calls.StoredTranslation[] },
 ) {
@@ -138,10 +136,7 @@ function TranslationFields(
   );
 }
 
-/**
- * A schema for translations: each has all placeholders of its text and obeys the text's length
- * limit.
- */
+/** A schema for translations: each needs all placeholders and obeys its text's length limit. */
 function translationSchema(
   texts: readonly TextToTranslate[],
 ): v.GenericSchema<Record<string, string>, Record<string, string>> {

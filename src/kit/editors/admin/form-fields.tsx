@@ -115,10 +115,7 @@ export function ChoiceField({ choices, ...props }: Props & { choices: Choices })
   );
 }
 
-/**
- * Checkboxes for several values. The form stores the checked values as a list, in the order of
- * `choices`.
- */
+/** Checkboxes for several values, which the form stores as a list in the order of `choices`. */
 export function CheckboxesField({ choices, ...props }: Props & { choices: Choices }) {
   const { field } = useController({ name: props.name });
   const { label: legend, hint, error } = useFieldTexts(props);

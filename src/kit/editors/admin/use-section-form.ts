@@ -125,8 +125,7 @@ export function useSectionForm<T extends Fields>({
       forgetDraft();
       setStanding({ base: mine, clashing, wasRestored: false });
     } catch {
-      // A toast has shown the error. The typed values stay, and a notice says which fields were
-      // saved.
+      // A toast has shown the error. Typed values stay, and a notice names the saved fields.
       setStanding((before) => ({ ...before, failed: { base, mine } }));
     }
   }

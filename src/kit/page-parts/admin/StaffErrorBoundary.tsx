@@ -14,10 +14,7 @@ type Props = {
   as?: 'block' | 'item' | 'row' | 'page';
   /** Number of table columns, for `row`. */
   columns?: number;
-  /**
-   * The values that the children depend on. If one changes after an error, the children render
-   * again.
-   */
+  /** Values that the children depend on: if one changes after an error, they render again. */
   data?: readonly unknown[];
   children: ReactNode;
 };
@@ -112,10 +109,7 @@ function StaffError({ name, fault, variant }: StaffFaultProps) {
   );
 }
 
-/**
- * The error as text, e.g. `RangeError: Invalid time value`. Code may throw values that are no
- * errors.
- */
+/** The error as text, e.g. `RangeError: Invalid time value`. Code can throw any value. */
 function messageOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
   return text.length > MESSAGE_MAX ? `${text.slice(0, MESSAGE_MAX)}…` : text;

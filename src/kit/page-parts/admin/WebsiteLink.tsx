@@ -4,10 +4,7 @@ import { pathIn } from '@/basics/rules/language-paths';
 import { PATH } from '@/basics/rules/paths';
 import { IS_FIRST_LANGUAGE, PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-language';
 
-/**
- * Links to the website in this page's language, or in the first language if the website does not
- * offer it.
- */
+/** Links to the website in this page's language, or else in the website's first language. */
 export function WebsiteLink({ className, children }: { className?: string; children: ReactNode }) {
   const isPublished = PUBLISHED_LANGUAGES.includes(THIS_LANGUAGE);
   const first = PUBLISHED_LANGUAGES[0] ?? THIS_LANGUAGE;

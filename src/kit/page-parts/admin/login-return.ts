@@ -3,9 +3,7 @@ import { PATH, safeReturnPath } from '@/basics/rules/paths';
 
 type Wanted = { wanted: string; open?: string };
 
-/**
- * Navigation state for the login page: the page to return to, and the entry that was open there.
- */
+/** Navigation state for the login page: the page to return to, and the entry open there. */
 export function loginReturnState({
   pathname,
   search,

@@ -6,10 +6,7 @@ import { staffFrameWords } from '@/words/staff';
 import { ConfirmDialog } from './ConfirmDialog';
 import { askBeforeLeaving } from './unsaved-work';
 
-/**
- * Logs out after a confirmation. Logging out deletes unsaved notes about guests, because computers
- * are shared.
- */
+/** Asks, then logs out and deletes unsaved notes about guests: computers are shared. */
 export function useLogout(userId: string) {
   const signOut = useSignOut();
   const [asked, setAsked] = useState<SignOutScope>();

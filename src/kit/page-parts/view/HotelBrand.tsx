@@ -9,9 +9,7 @@ import { isWordmark, DEFAULT_LOGO, ownLogo } from '@/content/brand/view/logo';
 type Props = {
   hotelInfo: HotelInfo;
   images: readonly HotelImage[];
-  /**
-   * True to show the hotel's name even if the logo includes it: the logo may be too small to read.
-   */
+  /** True to show the hotel's name beside a logo that includes it but may be too small to read. */
   named?: boolean;
   /** True on a dark background, where the hotel's name replaces a dark logo. */
   onDark?: boolean;

@@ -1,10 +1,7 @@
 import type { ToastText } from '@/words/toast-text';
 import { ServiceError } from '@/lib/service-error';
 
-/**
- * The toast for a visitor's failed request. If the database named a reason, the toast explains it
- * (decision 0006).
- */
+/** The toast for a visitor's failed request, with the database's reason (decision 0006). */
 export function failureText(error: unknown, otherwise: ToastText): ToastText {
   const speaks =
     error instanceof ServiceError &&

@@ -9,10 +9,7 @@ type Errors = Partial<Record<string, string>>;
 type Kept<Answer> = {
   /** The request's id, the same for all attempts, so that only one row is stored. */
   id: string | undefined;
-  /**
-   * True while sending. A `ref`, because a double click's second click arrives before React
-   * renders.
-   */
+  /** True while sending. A `ref`, because a second click can arrive before React renders. */
   isSending: boolean;
   /** The callback of the form that is mounted when the answer arrives. */
   answered: (answer: Answer) => void;

@@ -15,9 +15,7 @@ type Props = {
   onChoose: (stay: ChosenStay) => void;
 };
 
-/**
- * The calendar's place while its code loads. Inline style, because its style sheet loads with it.
- */
+/** The calendar's place while its code loads. Inline, because its style sheet loads with it. */
 const WAITING = {
   position: 'absolute',
   zIndex: 5,

@@ -7,10 +7,7 @@ import { blockKindWords } from '@/words/staff';
 
 const words = blockKindWords.list;
 
-/**
- * Collapsed if the item has neither a group nor marks. Open for the first item, so that staff see
- * the fields.
- */
+/** Collapsed if the item has neither group nor marks; open for the first item, as a hint. */
 export function GroupAndMarks({ nth }: { nth: number }) {
   const form = useFormContext<BlockOf<'list'>>();
   const [isOpen, setOpen] = useState(() => {

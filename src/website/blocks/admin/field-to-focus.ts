@@ -1,4 +1,4 @@
-/** Which field to focus: the first invalid one, the first, or the one that holds a text. */
+/** The field to focus: the first invalid one, the first, or the one that holds a text. */
 export type FocusTarget = { what: 'error' } | { what: 'first' } | { what: 'text'; text: string };
 
 const FIELDS = 'input:not([type="file"], [type="radio"]), textarea, [contenteditable="true"]';

@@ -19,10 +19,7 @@ const DIETS: Partial<Record<string, string>> = {
   glutenFree: 'https://schema.org/GlutenFreeDiet',
 };
 
-/**
- * JSON-LD of a page. Only facts that the page states: no event without dates, no price without
- * amount.
- */
+/** JSON-LD with only facts that a page states: no event without dates, no price without amount. */
 export function pageData(page: Page, content: HotelContent): Data {
   const shown = page.blocks.filter((block) => isShownBlock(block, hotelToday()));
   // The filter guarantees the kind, so the cast is safe.

@@ -80,7 +80,7 @@ type Draft = v.InferOutput<typeof schema>;
 /** The moon's first position, in percent from left and top. */
 const UPPER_MIDDLE = '50 30';
 
-/** Where the moon shows in the hotel's own picture; built-in pictures define it themselves. */
+/** Places the moon in the hotel's own picture; built-in pictures define its place themselves. */
 function SkyField() {
   const form = useFormContext<Draft>();
   const { images } = useContent().content;
