@@ -487,19 +487,16 @@ describe('an echo', () => {
     ['a night shorter', 2, 4, []],
     ['within it', 3, 4, []],
     ['from before it', 1, 3, [1]],
-  ])(
-    'is no event that is %s: it holds the rest, and rings softly, once',
-    async (_how, from, to, nights) => {
-      const { id, bea } = await blocked();
-      for (let k = 0; k < 3; k += 1) await read(id, [event('x', from, to)]);
-      expect(await states(id)).toEqual(['conflict']);
-      expect(await held(id)).toEqual(nights);
-      expect([await rings('overlaps'), await rings()]).toEqual([1, 0]);
-      expect((await admin.rpc('channel_conflicts')).data).toMatchObject([{ soft: true }]);
-      await change(bea.id, { status: 'cancelled' });
-      expect(await states(id)).toEqual(['held']);
-    },
-  );
+  ])('is no event that is %s: holds the rest, alerts once', async (_how, from, to, nights) => {
+    const { id, bea } = await blocked();
+    for (let k = 0; k < 3; k += 1) await read(id, [event('x', from, to)]);
+    expect(await states(id)).toEqual(['conflict']);
+    expect(await held(id)).toEqual(nights);
+    expect([await rings('overlaps'), await rings()]).toEqual([1, 0]);
+    expect((await admin.rpc('channel_conflicts')).data).toMatchObject([{ soft: true }]);
+    await change(bea.id, { status: 'cancelled' });
+    expect(await states(id)).toEqual(['held']);
+  });
 
   test('is no event of nights that it was not told of: that rings like every double booking', async () => {
     const { id } = await blocked();

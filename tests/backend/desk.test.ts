@@ -80,13 +80,10 @@ describe('finding a stay', () => {
     expect(await found(query)).toEqual([id]);
   });
 
-  test.each(['%', '_', '%%', 'a_c', '\\', '12%4'])(
-    '%j stands for nothing but itself',
-    async (query) => {
-      await put({ guest_name: 'abc', phone: '012 345 678' });
-      expect(await found(query)).toEqual([]);
-    },
-  );
+  test.each(['%', '_', '%%', 'a_c', '\\', '12%4'])('%j stands for itself alone', async (query) => {
+    await put({ guest_name: 'abc', phone: '012 345 678' });
+    expect(await found(query)).toEqual([]);
+  });
 
   test('the reference is the one that the receipt shows, in any form and any part', async () => {
     const ids = await Promise.all(['Sok', 'Dara', 'Chan'].map((guest_name) => put({ guest_name })));

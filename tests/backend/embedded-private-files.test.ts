@@ -194,32 +194,29 @@ async function expectNothingElsewhere(...addresses: string[]): Promise<void> {
 
 /** The library's internal endpoints, which need no key. */
 function unplainAddresses(): void {
-  test.each(['config', 'info', 'introspect', 'query'])(
-    'no spelling of an address leads to /_system/%s',
-    async (door) => {
-      const dots = ['..', '%2e%2e', '%2E%2e', '.%2e', '%2e.', '%252e%252e'];
-      const addresses = [
-        `/_system/${door}`,
-        `//_system/${door}`,
-        `/rest/v1//../../_system/${door}`,
-        `/rest/v1/rooms/../../../_system/${door}`,
-        `/rest/v1\\..\\..\\_system\\${door}`,
-        `/rest/v1/..\\..\\_system/${door}`,
-        `/rest/v1/%5c..%5c..%5c_system/${door}`,
-        `/rest/v1/..%2f..%2f_system/${door}`,
-        `/rest/v1/./../../_system/${door}`,
-        `/rest%2fv1/../_system/${door}`,
-        `http://localhost:${port}/_system/${door}`,
-        `http://localhost:${port}/rest/v1/../../_system/${door}`,
-        ...['rest', 'auth', 'storage'].flatMap((prefix) =>
-          dots.map((dot) => `/${prefix}/v1/${dot}/${dot}/_system/${door}`),
-        ),
-      ];
-      for (const address of addresses) {
-        const { status, body } = await ask(address, { Accept: 'application/json' });
-        expect({ address, status }).toEqual({ address, status: expect.toBeOneOf([400, 404]) });
-        expect(body).not.toMatch(/jwt_secret|publishable_key|"tables"|dialect/);
-      }
-    },
-  );
+  test.each(['config', 'info', 'introspect', 'query'])('/_system/%s is refused', async (door) => {
+    const dots = ['..', '%2e%2e', '%2E%2e', '.%2e', '%2e.', '%252e%252e'];
+    const addresses = [
+      `/_system/${door}`,
+      `//_system/${door}`,
+      `/rest/v1//../../_system/${door}`,
+      `/rest/v1/rooms/../../../_system/${door}`,
+      `/rest/v1\\..\\..\\_system\\${door}`,
+      `/rest/v1/..\\..\\_system/${door}`,
+      `/rest/v1/%5c..%5c..%5c_system/${door}`,
+      `/rest/v1/..%2f..%2f_system/${door}`,
+      `/rest/v1/./../../_system/${door}`,
+      `/rest%2fv1/../_system/${door}`,
+      `http://localhost:${port}/_system/${door}`,
+      `http://localhost:${port}/rest/v1/../../_system/${door}`,
+      ...['rest', 'auth', 'storage'].flatMap((prefix) =>
+        dots.map((dot) => `/${prefix}/v1/${dot}/${dot}/_system/${door}`),
+      ),
+    ];
+    for (const address of addresses) {
+      const { status, body } = await ask(address, { Accept: 'application/json' });
+      expect({ address, status }).toEqual({ address, status: expect.toBeOneOf([400, 404]) });
+      expect(body).not.toMatch(/jwt_secret|publishable_key|"tables"|dialect/);
+    }
+  });
 }

@@ -113,24 +113,21 @@ describe('saving', () => {
 });
 
 describe('a stored picture as staff have it', () => {
-  test.each(IMAGE_CATEGORIES)(
-    '[N-13] [N-28] in %s: id, its bytes, position and folder',
-    async (folder) => {
-      const saved = await saveImage({ category: folder, position: 0 }, picture());
-      const [listed] = await listImages(folder);
-      expect(listed).toEqual(saved);
-      expect(listed).toMatchObject({
-        id: expect.stringMatching(UUID),
-        position: 0,
-        category: folder,
-      });
-      expect(listed?.path.split('/')[0]).toBe(folder);
-      const { data } = await supabase()
-        .storage.from(IMAGE_BUCKET)
-        .download(listed?.path ?? '');
-      expect(await data?.text()).toBe(await picture().main.blob.text());
-    },
-  );
+  test.each(IMAGE_CATEGORIES)('[N-13] [N-28] %s: id, bytes, position, folder', async (folder) => {
+    const saved = await saveImage({ category: folder, position: 0 }, picture());
+    const [listed] = await listImages(folder);
+    expect(listed).toEqual(saved);
+    expect(listed).toMatchObject({
+      id: expect.stringMatching(UUID),
+      position: 0,
+      category: folder,
+    });
+    expect(listed?.path.split('/')[0]).toBe(folder);
+    const { data } = await supabase()
+      .storage.from(IMAGE_BUCKET)
+      .download(listed?.path ?? '');
+    expect(await data?.text()).toBe(await picture().main.blob.text());
+  });
 });
 
 describe('rooms’ own pictures', () => {

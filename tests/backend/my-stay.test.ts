@@ -401,23 +401,20 @@ describe('asking for a change', () => {
 describe('cancelling', () => {
   const cancel = (key: string) => call('cancel_stay', { key });
 
-  test.each(['new', 'confirmed'])(
-    'a stay that is %s, twice: the second finds it done',
-    async (status) => {
-      const { id, key } = await stay({ status });
-      await call('ask_change', { key, for_nights: 2 });
-      const cancelled = { status: 'cancelled', isOpen: false, wasCancelled: false };
-      const change = { status: 'withdrawn' };
-      expect((await cancel(key)).data).toMatchObject({ ...cancelled, change });
-      expect(await heldNights()).toBe(0);
-      const before = await inTable(id);
-      expect((await cancel(key)).data).toMatchObject({ status: 'cancelled', wasCancelled: true });
-      expect(await inTable(id)).toEqual(before);
-      const events = await sql<{ changes: { status?: string[] }; actor: unknown }>`
+  test.each(['new', 'confirmed'])('a %s stay, twice: the second finds it done', async (status) => {
+    const { id, key } = await stay({ status });
+    await call('ask_change', { key, for_nights: 2 });
+    const cancelled = { status: 'cancelled', isOpen: false, wasCancelled: false };
+    const change = { status: 'withdrawn' };
+    expect((await cancel(key)).data).toMatchObject({ ...cancelled, change });
+    expect(await heldNights()).toBe(0);
+    const before = await inTable(id);
+    expect((await cancel(key)).data).toMatchObject({ status: 'cancelled', wasCancelled: true });
+    expect(await inTable(id)).toEqual(before);
+    const events = await sql<{ changes: { status?: string[] }; actor: unknown }>`
         select changes, actor from reservation_events order by id desc limit 1`;
-      expect(events[0]).toMatchObject({ changes: { status: [status, 'cancelled'] }, actor: null });
-    },
-  );
+    expect(events[0]).toMatchObject({ changes: { status: [status, 'cancelled'] }, actor: null });
+  });
 
   test.each([
     ['declined', 10],

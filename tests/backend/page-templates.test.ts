@@ -6,28 +6,25 @@ import { openHotel } from '../support/hotel.ts';
 
 const { admin, client, sql } = await openHotel();
 
-test.each(PAGE_TEMPLATES)(
-  '$key is stored with its translations, and read in every language',
-  async ({ key, make }) => {
-    const { draft, translations } = make('en');
-    const { showsFrom: shows_from, showsUntil: shows_until, ...page } = draft;
-    const row = { id: key, ...page, shows_from, shows_until, status: 'published' };
-    const { error } = await admin.from('pages').insert(row);
-    expect(error).toBeNull();
-    for (const [code, said] of Object.entries(translations)) {
-      const known = await sql<{
-        source: string;
-      }>`select source from translations where language = ${code}`;
-      const entries = Object.entries(said)
-        .filter(([source]) => !known.some((one) => one.source === source))
-        .map(([source, text]) => ({ source, text, seen: null }));
-      const saved = await admin.rpc('save_translations', { to_language: code, entries });
-      expect(saved.error).toBeNull();
-      const { data } = await client().rpc('site_content', { language: code }, { get: true });
-      expect(data.translations).toMatchObject(said);
-    }
-  },
-);
+test.each(PAGE_TEMPLATES)('$key is stored and read in every language', async ({ key, make }) => {
+  const { draft, translations } = make('en');
+  const { showsFrom: shows_from, showsUntil: shows_until, ...page } = draft;
+  const row = { id: key, ...page, shows_from, shows_until, status: 'published' };
+  const { error } = await admin.from('pages').insert(row);
+  expect(error).toBeNull();
+  for (const [code, said] of Object.entries(translations)) {
+    const known = await sql<{
+      source: string;
+    }>`select source from translations where language = ${code}`;
+    const entries = Object.entries(said)
+      .filter(([source]) => !known.some((one) => one.source === source))
+      .map(([source, text]) => ({ source, text, seen: null }));
+    const saved = await admin.rpc('save_translations', { to_language: code, entries });
+    expect(saved.error).toBeNull();
+    const { data } = await client().rpc('site_content', { language: code }, { get: true });
+    expect(data.translations).toMatchObject(said);
+  }
+});
 
 test('in whatever language a hotel writes, its blocks are blocks', async () => {
   const drafts = LANGUAGE_CODES.flatMap((first: LanguageCode) =>

@@ -60,21 +60,18 @@ test.each([
   ['rooms', 'rooms', []],
   ['testimonials', 'testimonials', []],
   ['images', 'hotel_images', ['data', 'created_at', 'updated_at']],
-])(
-  'visitors read all of %s that their table has, under the names of fields',
-  async (part, table, left) => {
-    await sql`
+])('visitors read all columns of %s, under the names of fields', async (part, table, left) => {
+  await sql`
       insert into hotel_images (path, category, data)
       values ('hero/1-a.jpg', 'hero', 'https://a.example/a.jpg') on conflict do nothing`;
-    const [read] = await sql<{ fields: string[] }>`
+  const [read] = await sql<{ fields: string[] }>`
       select array(select json_object_keys(public.site_content() -> ${part} -> 0)) as fields`;
-    const columns = await sql<{ name: string }>`
+  const columns = await sql<{ name: string }>`
       select attname as name from pg_attribute where attrelid = ('public.' || ${table})::regclass
       and attnum > 0 and not attisdropped`;
-    const fields = columns.map(({ name }) => name).filter((name) => !left.includes(name));
-    expect(read?.fields.toSorted()).toEqual(fields.map(fieldName).toSorted());
-  },
-);
+  const fields = columns.map(({ name }) => name).filter((name) => !left.includes(name));
+  expect(read?.fields.toSorted()).toEqual(fields.map(fieldName).toSorted());
+});
 
 const TIES = `
   public.hotel_images: UNIQUE (path)

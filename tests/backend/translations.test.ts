@@ -113,15 +113,12 @@ describe('a text that staff write anew', () => {
   test.each([
     ['of the same letters', 'Come in', 'Nice mo'],
     ['of one letter', 'A', 'B'],
-  ])(
-    'is another one where it is %s and no pair of them is the same',
-    async (_what, was, becomes) => {
-      await hero({ ...HERO, title: was });
-      await save([{ source: was, text: 'Entrez', seen: null }]);
-      await hero({ ...HERO, title: becomes });
-      expect((await stored()).map(({ source }) => source)).toEqual([was]);
-    },
-  );
+  ])('is another one where it is %s, and no two are the same', async (_what, was, becomes) => {
+    await hero({ ...HERO, title: was });
+    await save([{ source: was, text: 'Entrez', seen: null }]);
+    await hero({ ...HERO, title: becomes });
+    expect((await stored()).map(({ source }) => source)).toEqual([was]);
+  });
 
   test('has the old translation again when it is written as before', async () => {
     await hero(HERO);

@@ -110,19 +110,16 @@ test.each([
   ['nothing', '', 'Please fill in this field'],
   ['only spaces', '   ', 'Please fill in this field'],
   ['161 characters', 'x'.repeat(161), 'Please use at most 160 characters'],
-])(
-  'a title of %s is not sent: the error stands below it and the focus goes there',
-  async (_what, text, error) => {
-    const { user } = await openHero();
-    await retype(user, title(), text);
-    await saveChanges(user);
-    expect(await screen.findByText(error)).toBeVisible();
-    expect(title()).toHaveAccessibleDescription(expect.stringContaining(error));
-    expect(title()).toBeInvalid();
-    expect(title()).toHaveFocus();
-    expect(await allToastTitles()).toEqual([]);
-  },
-);
+])('a title of %s is not sent, and gets an error and the focus', async (_what, text, error) => {
+  const { user } = await openHero();
+  await retype(user, title(), text);
+  await saveChanges(user);
+  expect(await screen.findByText(error)).toBeVisible();
+  expect(title()).toHaveAccessibleDescription(expect.stringContaining(error));
+  expect(title()).toBeInvalid();
+  expect(title()).toHaveFocus();
+  expect(await allToastTitles()).toEqual([]);
+});
 
 test('[F-11] while the section is on its way there is nothing to type into', async () => {
   const answer = Promise.withResolvers<void>();

@@ -98,19 +98,16 @@ test('a second press before the server has answered does nothing', async () => {
 test.each([
   ['leaving', 'Left', 'checked_out'],
   ['arriving', 'No-show', 'no_show'],
-])(
-  'Undo of who is %s lies where %s did, and takes no second press',
-  async (where, step, status) => {
-    const { user, sent } = await openDay(row(1, where), row(2, 'arriving'));
-    await user.click(button(`${step}: Guest 1`));
-    await waitFor(() => expect(button('Undo: Guest 1')).not.toHaveAttribute('aria-busy'));
-    rest.isOn = true;
-    await user.click(button('Arrived: Guest 2'));
-    await waitFor(() => expect(button('Undo: Guest 1')).toHaveAttribute('aria-disabled', 'true'));
-    await user.click(button('Undo: Guest 1'));
-    expect(sent).toEqual([{ status }, { status: 'checked_in' }]);
-  },
-);
+])('Undo of who is %s lies where %s was, takes no second press', async (where, step, status) => {
+  const { user, sent } = await openDay(row(1, where), row(2, 'arriving'));
+  await user.click(button(`${step}: Guest 1`));
+  await waitFor(() => expect(button('Undo: Guest 1')).not.toHaveAttribute('aria-busy'));
+  rest.isOn = true;
+  await user.click(button('Arrived: Guest 2'));
+  await waitFor(() => expect(button('Undo: Guest 1')).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button('Undo: Guest 1'));
+  expect(sent).toEqual([{ status }, { status: 'checked_in' }]);
+});
 
 test('who leaves before the booked day is asked about first: what is charged', async () => {
   const { user, sent } = await openDay(row(1, 'staying'));

@@ -52,20 +52,17 @@ const told = {
   to: '/about',
 };
 
-test.each(['start', 'end', 'over'] as const)(
-  'beside, %s: a picture, words and a link; without a picture the words',
-  async (look) => {
-    const { leave } = await openBlocks([first, block('beside', { look, ...told })]);
-    expect(main().getByRole('heading', { level: 2, name: 'The deck' })).toBeVisible();
-    expect(main().getByText('In the evening it is cool.')).toBeVisible();
-    expect(main().getByRole('img')).toHaveAttribute('src', told.image);
-    expectLink('See the house', '/about', main());
-    leave();
-    await openBlocks([block('beside', { look, ...told, image: '' })]);
-    expect(main().getByText('In the evening it is cool.')).toBeVisible();
-    expect(main().queryByRole('img')).toBeNull();
-  },
-);
+test.each(['start', 'end', 'over'] as const)('beside, %s: picture, words, link', async (look) => {
+  const { leave } = await openBlocks([first, block('beside', { look, ...told })]);
+  expect(main().getByRole('heading', { level: 2, name: 'The deck' })).toBeVisible();
+  expect(main().getByText('In the evening it is cool.')).toBeVisible();
+  expect(main().getByRole('img')).toHaveAttribute('src', told.image);
+  expectLink('See the house', '/about', main());
+  leave();
+  await openBlocks([block('beside', { look, ...told, image: '' })]);
+  expect(main().getByText('In the evening it is cool.')).toBeVisible();
+  expect(main().queryByRole('img')).toBeNull();
+});
 
 test('beside: a link without words says what all such links say; without a place there is none', async () => {
   const { leave } = await openBlocks([block('beside', { ...told, label: '' })]);
@@ -84,17 +81,14 @@ test('beside: a picture that cannot be had is a placeholder, and the words stay'
 
 const images = ['/images/about-1.jpg', '/images/about-2.jpg', '/images/about-3.jpg'];
 
-test.each(['rows', 'pair', 'strip'] as const)(
-  'pictures, %s: each opens in full view',
-  async (look) => {
-    const { user } = await openBlocks([block('pictures', { look, title: 'Last winter', images })]);
-    const list = within(main().getByRole('list', { name: 'Pictures of Last winter' }));
-    expect(list.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(images);
-    const [, second] = list.getAllByRole('link');
-    if (second) await user.click(second);
-    expect(await screen.findByText('2 of 3')).toBeVisible();
-  },
-);
+test.each(['rows', 'pair', 'strip'] as const)('pictures, %s: each opens enlarged', async (look) => {
+  const { user } = await openBlocks([block('pictures', { look, title: 'Last winter', images })]);
+  const list = within(main().getByRole('list', { name: 'Pictures of Last winter' }));
+  expect(list.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(images);
+  const [, second] = list.getAllByRole('link');
+  if (second) await user.click(second);
+  expect(await screen.findByText('2 of 3')).toBeVisible();
+});
 
 test('pictures: without a title they are those of the house', async () => {
   const { content } = await openBlocks([block('pictures', { images })]);
@@ -112,22 +106,19 @@ const card = (to: string, more: Partial<Card> = {}): Card => ({
 });
 const ROOM = '/rooms/room-deluxe';
 
-test.each(['three', 'two', 'rows'] as const)(
-  'cards, %s: a room gives its name, first sentence and picture',
-  async (look) => {
-    const { content } = await openBlocks([
-      first,
-      block('cards', { look, title: 'Sleep', items: [card(ROOM)] }),
-    ]);
-    const room = content.rooms.find(({ id }) => id === 'room-deluxe');
-    const name = room?.name ?? '';
-    const face = within(main().getByRole('listitem'));
-    expect(face.getByRole('heading', { level: 3, name })).toBeVisible();
-    expect(face.getByRole('link', { name })).toHaveAttribute('href', ROOM);
-    expect(face.getByText(room?.description.split('. ')[0] ?? '', { exact: false })).toBeVisible();
-    expect(face.getByRole('img')).toHaveAttribute('src', room?.images[0]);
-  },
-);
+test.each(['three', 'two', 'rows'] as const)('cards, %s: name, sentence, picture', async (look) => {
+  const { content } = await openBlocks([
+    first,
+    block('cards', { look, title: 'Sleep', items: [card(ROOM)] }),
+  ]);
+  const room = content.rooms.find(({ id }) => id === 'room-deluxe');
+  const name = room?.name ?? '';
+  const face = within(main().getByRole('listitem'));
+  expect(face.getByRole('heading', { level: 3, name })).toBeVisible();
+  expect(face.getByRole('link', { name })).toHaveAttribute('href', ROOM);
+  expect(face.getByText(room?.description.split('. ')[0] ?? '', { exact: false })).toBeVisible();
+  expect(face.getByRole('img')).toHaveAttribute('src', room?.images[0]);
+});
 
 test('cards: words and a picture of its own go before those of the room', async () => {
   const own = { name: 'Upstairs', line: 'With a view.', image: '/images/about-1.jpg' };

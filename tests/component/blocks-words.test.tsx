@@ -17,32 +17,29 @@ test.each([
   expect(main().getByRole('heading', { level: 1, name: 'The table' })).toBeVisible();
 });
 
-test.each(['column', 'columns', 'large'] as const)(
-  'text, %s: paragraphs, headings, lists and links as they were written',
-  async (look) => {
-    await openBlocks([
-      block('text', {
-        look,
-        title: 'The kitchen',
-        body: [
-          paragraph('From **six**. See [our rooms](/rooms) or [the web](https://example.com).'),
-          { type: 'heading', text: 'What there is' },
-          { type: 'bullet', text: 'Fish' },
-          { type: 'bullet', text: 'Rice' },
-          { type: 'number', text: 'Sit down' },
-        ],
-      }),
-    ]);
-    expect(main().getByRole('heading', { level: 1, name: 'The kitchen' })).toBeVisible();
-    expect(main().getByRole('heading', { level: 2, name: 'What there is' })).toBeVisible();
-    expect(main().getByText('six').tagName).toBe('STRONG');
-    expectLink('our rooms', '/rooms', main());
-    expectLink('the web', 'https://example.com', main());
-    const [bullets, numbers] = main().getAllByRole('list');
-    expect(bullets?.children).toHaveLength(2);
-    expect(numbers?.tagName).toBe('OL');
-  },
-);
+test.each(['column', 'columns', 'large'] as const)('text, %s: as it was written', async (look) => {
+  await openBlocks([
+    block('text', {
+      look,
+      title: 'The kitchen',
+      body: [
+        paragraph('From **six**. See [our rooms](/rooms) or [the web](https://example.com).'),
+        { type: 'heading', text: 'What there is' },
+        { type: 'bullet', text: 'Fish' },
+        { type: 'bullet', text: 'Rice' },
+        { type: 'number', text: 'Sit down' },
+      ],
+    }),
+  ]);
+  expect(main().getByRole('heading', { level: 1, name: 'The kitchen' })).toBeVisible();
+  expect(main().getByRole('heading', { level: 2, name: 'What there is' })).toBeVisible();
+  expect(main().getByText('six').tagName).toBe('STRONG');
+  expectLink('our rooms', '/rooms', main());
+  expectLink('the web', 'https://example.com', main());
+  const [bullets, numbers] = main().getAllByRole('list');
+  expect(bullets?.children).toHaveLength(2);
+  expect(numbers?.tagName).toBe('OL');
+});
 
 test('text: what is written is never read as HTML, and leads nowhere that no link may', async () => {
   await openBlocks([
@@ -113,22 +110,19 @@ const dishes = [
   dish('Squid', { group: 'From the sea', price: '$11' }),
 ];
 
-test.each(['menu', 'columns', 'cards'] as const)(
-  'list, %s: under the headings of their groups, each with its price',
-  async (look) => {
-    await openBlocks([
-      block('text', { title: 'First' }),
-      block('list', { look, title: 'The card', note: 'It changes.', items: dishes }),
-    ]);
-    expect(main().getByRole('heading', { level: 2, name: 'The card' })).toBeVisible();
-    expect(main().getByText('It changes.')).toBeVisible();
-    const groups = textsOf(main().getAllByRole('heading', { level: 3 }));
-    expect(groups).toEqual(['To begin', 'From the sea']);
-    const [first, second] = main().getAllByRole('list');
-    expect(first).toHaveTextContent(/^Soup vegetarian \$4Of corn\.Salad vegan gluten-free \$5$/);
-    expect(second).toHaveTextContent(/^Squid \$11$/);
-  },
-);
+test.each(['menu', 'columns', 'cards'] as const)('list, %s: by group with prices', async (look) => {
+  await openBlocks([
+    block('text', { title: 'First' }),
+    block('list', { look, title: 'The card', note: 'It changes.', items: dishes }),
+  ]);
+  expect(main().getByRole('heading', { level: 2, name: 'The card' })).toBeVisible();
+  expect(main().getByText('It changes.')).toBeVisible();
+  const groups = textsOf(main().getAllByRole('heading', { level: 3 }));
+  expect(groups).toEqual(['To begin', 'From the sea']);
+  const [first, second] = main().getAllByRole('list');
+  expect(first).toHaveTextContent(/^Soup vegetarian \$4Of corn\.Salad vegan gluten-free \$5$/);
+  expect(second).toHaveTextContent(/^Squid \$11$/);
+});
 
 test('list: a legend tells of the marks that stand in it, and of no others', async () => {
   await openBlocks([block('list', { items: dishes })]);

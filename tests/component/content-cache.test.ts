@@ -195,15 +195,12 @@ test('[N-35] a cache of another form is set aside, whatever content is in it', a
   expect(localStorage.getItem(HOTEL_DATA_KEY)).toBeNull();
 });
 
-test.each(['{oops', 'null', '{}', '{"version":99}'])(
-  '[N-35] %s in the place of the cached content is set aside once',
-  (text) => {
-    localStorage.setItem(HOTEL_DATA_KEY, text);
-    expect(readCachedContent()).toBeUndefined();
-    expect(localStorage.getItem(HOTEL_DATA_KEY)).toBeNull();
-    expect(localStorage.getItem(`${HOTEL_DATA_KEY}.corrupt`)).toBe(text);
-  },
-);
+test.each(['{oops', 'null', '{}', '{"version":99}'])('[N-35] %s as cache is set aside', (text) => {
+  localStorage.setItem(HOTEL_DATA_KEY, text);
+  expect(readCachedContent()).toBeUndefined();
+  expect(localStorage.getItem(HOTEL_DATA_KEY)).toBeNull();
+  expect(localStorage.getItem(`${HOTEL_DATA_KEY}.corrupt`)).toBe(text);
+});
 
 test('[F-12] a failure is told once, and again only after the read has succeeded', async () => {
   const client = createQueryClient();

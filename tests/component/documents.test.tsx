@@ -115,24 +115,21 @@ test.each([
     [INVOICE, { ...INVOICE, id: 'c', number: 8, kind: 'credit', cancels: INVOICE.id }],
     false,
   ],
-])(
-  'a stay that is %s says beside it whether an invoice is still valid',
-  async (status, invoices, stands) => {
-    renderSignedIn(`/admin/reservations?id=${STAY.id}`);
-    answerStaffReads();
-    const asked = vi.fn(() => invoices);
-    answerReads({ reservations: [{ ...STAY, status }], invoices: asked });
-    await screen.findByRole('heading', { name: 'History' });
-    if (stands) {
-      expect(await screen.findByText(/its invoice INV-0007 is still valid/)).toBeVisible();
-      expectLink('Open the invoice', `/admin/document?id=${STAY.id}&kind=invoice`);
-    } else {
-      if (status === 'cancelled') await waitFor(() => expect(asked).toHaveBeenCalled());
-      await requestsSettled();
-      expect(screen.queryByText(/is still valid/)).toBeNull();
-    }
-  },
-);
+])('a %s stay says whether its invoice is still valid', async (status, invoices, stands) => {
+  renderSignedIn(`/admin/reservations?id=${STAY.id}`);
+  answerStaffReads();
+  const asked = vi.fn(() => invoices);
+  answerReads({ reservations: [{ ...STAY, status }], invoices: asked });
+  await screen.findByRole('heading', { name: 'History' });
+  if (stands) {
+    expect(await screen.findByText(/its invoice INV-0007 is still valid/)).toBeVisible();
+    expectLink('Open the invoice', `/admin/document?id=${STAY.id}&kind=invoice`);
+  } else {
+    if (status === 'cancelled') await waitFor(() => expect(asked).toHaveBeenCalled());
+    await requestsSettled();
+    expect(screen.queryByText(/is still valid/)).toBeNull();
+  }
+});
 
 function openFigures() {
   const app = renderSignedIn('/admin/reports?month=2026-11');

@@ -48,39 +48,36 @@ function withSeasons(own = true) {
 test.each([
   ['', 129, ['All other nights$129']],
   [', where they leave no night at its own price', 159, []],
-])(
-  'prices by season stand in the document of their room, for readers and for search engines%s',
-  async (_, low, others) => {
-    const from = withSeasons(low === 129);
-    expect((await renderPage('/rooms', from)).html).toContain(roomsWords.from(`$${low}`));
-    const page = await renderPage('/rooms/room-standard', from);
-    expect(JSON.parse(page.structuredData ?? '')).toMatchObject({
-      offers: [
-        { price: low, priceSpecification: { minPrice: low, maxPrice: 199 } },
-        { price: 199, validFrom: '2028-04-13', priceValidUntil: '2028-04-15' },
-        { price: 159, validFrom: '2027-11-01', priceValidUntil: '2028-03-31' },
-      ],
-    });
-    const wanted: string[] = [];
-    await loadLazyParts(({ module, isOn }) => {
-      if (isOn('/rooms/room-standard', from.content)) wanted.push(module);
-      return false;
-    });
-    expect(wanted).toEqual(JSON.parse(page.data).parts);
-    const { leave } = mountPrerendered('/rooms/room-standard', page);
-    const table = within(screen.getByRole('region', { name: 'Prices by season' }));
-    const rows = table.getAllByRole('row').map((row) => row.textContent);
-    expect(rows.slice(1)).toEqual([
-      'Dry season 1 Nov 2027 – 31 Mar 2028$159 – $179',
-      'Khmer New Year 13 Apr 2028 – 15 Apr 20283 nights or more$199',
-      ...others,
-    ]);
-    leave();
-    const other = await renderPage('/rooms/room-deluxe', from);
-    expect(other.html).not.toContain('Prices by season');
-    expect(JSON.parse(other.structuredData ?? '')).toMatchObject({ offers: { price: 199 } });
-  },
-);
+])('prices by season are in the room’s HTML and its data%s', async (_, low, others) => {
+  const from = withSeasons(low === 129);
+  expect((await renderPage('/rooms', from)).html).toContain(roomsWords.from(`$${low}`));
+  const page = await renderPage('/rooms/room-standard', from);
+  expect(JSON.parse(page.structuredData ?? '')).toMatchObject({
+    offers: [
+      { price: low, priceSpecification: { minPrice: low, maxPrice: 199 } },
+      { price: 199, validFrom: '2028-04-13', priceValidUntil: '2028-04-15' },
+      { price: 159, validFrom: '2027-11-01', priceValidUntil: '2028-03-31' },
+    ],
+  });
+  const wanted: string[] = [];
+  await loadLazyParts(({ module, isOn }) => {
+    if (isOn('/rooms/room-standard', from.content)) wanted.push(module);
+    return false;
+  });
+  expect(wanted).toEqual(JSON.parse(page.data).parts);
+  const { leave } = mountPrerendered('/rooms/room-standard', page);
+  const table = within(screen.getByRole('region', { name: 'Prices by season' }));
+  const rows = table.getAllByRole('row').map((row) => row.textContent);
+  expect(rows.slice(1)).toEqual([
+    'Dry season 1 Nov 2027 – 31 Mar 2028$159 – $179',
+    'Khmer New Year 13 Apr 2028 – 15 Apr 20283 nights or more$199',
+    ...others,
+  ]);
+  leave();
+  const other = await renderPage('/rooms/room-deluxe', from);
+  expect(other.html).not.toContain('Prices by season');
+  expect(JSON.parse(other.structuredData ?? '')).toMatchObject({ offers: { price: 199 } });
+});
 
 test('[P-15] from a prerendered page a legal text stands at once', async () => {
   answerReads({ 'rpc/site_content': () => new Promise<never>(() => undefined) });

@@ -42,19 +42,16 @@ describe('a new picture that the server refuses', () => {
     ['[I-12] at its first file', { upload: no }, 0],
     ['[I-12] at its second file', { upload: (path) => (/-480/.test(path) ? no() : undefined) }, 1],
     ['[I-10] at its row', { swap: no }, 2],
-  ])(
-    '%s is told once; what was stored goes, the old one stays',
-    async (_where, answers, uploads) => {
-      const { input, calls, queryClient } = await openHero(answers);
-      await upload(input);
-      await findToast(...FAILED);
-      expect(await allToastTitles()).toEqual(['Upload Failed']);
-      expect(calls.uploaded).toHaveLength(uploads);
-      expect(calls.deleted).toEqual(expect.arrayContaining(calls.uploaded));
-      expect(calls.swaps).toHaveLength(uploads === 2 ? 1 : 0);
-      expectOldPicture(queryClient);
-    },
-  );
+  ])('%s is told once; the new files go, the old one stays', async (_where, answers, uploads) => {
+    const { input, calls, queryClient } = await openHero(answers);
+    await upload(input);
+    await findToast(...FAILED);
+    expect(await allToastTitles()).toEqual(['Upload Failed']);
+    expect(calls.uploaded).toHaveLength(uploads);
+    expect(calls.deleted).toEqual(expect.arrayContaining(calls.uploaded));
+    expect(calls.swaps).toHaveLength(uploads === 2 ? 1 : 0);
+    expectOldPicture(queryClient);
+  });
 
   test('[I-10] when nobody can tell whether the row is there, its files are left', async () => {
     const { input, calls } = await openHero({ swap: () => answer(0) });
@@ -112,18 +109,15 @@ describe('pictures that cannot be loaded', () => {
     ['/admin/hero', 'Hero Section', 'image', 'hero image'],
     ['/admin/luxury-experience', 'Luxury Experience', 'images', 'luxury images'],
     ['/admin/about', 'About', 'image', 'about image'],
-  ])(
-    '[I-16] [I-17] [I-18] %s tells staff once, and shows what it has',
-    async (address, heading, what, which) => {
-      renderSignedIn(address);
-      pictureCalls();
-      answerReads({ hotel_images: () => answer(403, { message: 'planned' }) });
-      await screen.findByRole('heading', { name: heading, level: 1 });
-      await findToast(`Error loading ${what}`, `Failed to load ${which} from database`);
-      expect(await allToastTitles()).toEqual([`Error loading ${what}`]);
-      expect(document.querySelectorAll('.image-field').length).toBeGreaterThan(0);
-    },
-  );
+  ])('[I-16] [I-17] [I-18] %s tells staff once', async (address, heading, what, which) => {
+    renderSignedIn(address);
+    pictureCalls();
+    answerReads({ hotel_images: () => answer(403, { message: 'planned' }) });
+    await screen.findByRole('heading', { name: heading, level: 1 });
+    await findToast(`Error loading ${what}`, `Failed to load ${which} from database`);
+    expect(await allToastTitles()).toEqual([`Error loading ${what}`]);
+    expect(document.querySelectorAll('.image-field').length).toBeGreaterThan(0);
+  });
 
   test('[I-17] so does the room dialog', async () => {
     const { user } = renderSignedIn('/admin/rooms');

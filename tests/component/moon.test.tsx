@@ -43,22 +43,19 @@ describe('what visitors see', () => {
     ['full', '2026-12-24T12:00:00Z', 'Full moon tonight. It rises from the sea at 18:08.'],
     ['at its first quarter', '2026-12-17T12:00:00Z', /^Tonight the moon shines until 0\d:\d\d\.$/],
     ['new', '2026-12-09T12:00:00Z', 'No moon tonight: the sky belongs to the stars.'],
-  ])(
-    '%s: the opening’s sky shows it while it is up, and a line above the title tells of it',
-    async (...of) => {
-      const [, time, sentence] = of;
-      itIs(time);
-      await openPage('/');
-      expect(await within(hero()).findByText(sentence)).toBeVisible();
-      await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
-      const [, across] = /A(0?\.?\d+) 1 0 0 \d 0-1$/.exec(litInSky() ?? '') ?? [];
-      // The ellipse of the shadow is as wide as the disc, or a line at the quarter. The new moon
-      // sets before the evening, so it is not drawn.
-      if (time.startsWith('2026-12-09')) expect(litInSky()).toBeUndefined();
-      else if (time.startsWith('2026-12-17')) expect(Number(across)).toBeLessThan(0.2);
-      else expect(litInSky()).toMatch(/A(1\.000|0\.9\d\d) 1 0 0/);
-    },
-  );
+  ])('%s: the sky shows it while it is up, and a line above tells of it', async (...of) => {
+    const [, time, sentence] = of;
+    itIs(time);
+    await openPage('/');
+    expect(await within(hero()).findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
+    const [, across] = /A(0?\.?\d+) 1 0 0 \d 0-1$/.exec(litInSky() ?? '') ?? [];
+    // The ellipse of the shadow is as wide as the disc, or a line at the quarter. The new moon
+    // sets before the evening, so it is not drawn.
+    if (time.startsWith('2026-12-09')) expect(litInSky()).toBeUndefined();
+    else if (time.startsWith('2026-12-17')) expect(Number(across)).toBeLessThan(0.2);
+    else expect(litInSky()).toMatch(/A(1\.000|0\.9\d\d) 1 0 0/);
+  });
 
   test('after midnight the night is still last evening’s, and from four o’clock the next one', async () => {
     itIs('2026-12-24T20:59:00Z'); // 03:59 on the 25th

@@ -27,22 +27,19 @@ test.each([
   ['[G-06]', '/contact', 'Contact', 'Contact – Chanrea House', /^Write to us.*Sample Coast Road/],
   ['', '/privacy', 'Privacy', 'Privacy – Chanrea House', /^What this site keeps/],
   ['', '/terms', 'Terms', 'Terms – Chanrea House', /^What a request/],
-])(
-  '%s [G-28] %s has the heading "%s", is called "%s" and described',
-  async (_ids, address, heading, title, description) => {
-    await openPage(address);
-    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(document.title).toBe(title);
-    expect(content('[name="description"]')).toMatch(description);
-    expect(content('[name="description"]')?.length).toBeLessThanOrEqual(161);
-    expect(canonical()).toBe(`${window.location.origin}${address}`);
-    expect(content('[property="og:title"]')).toBe(title);
-    expect(content('[property="og:url"]')).toBe(`${window.location.origin}${address}`);
-    expect(content('[property="og:image"]')).toMatch(/^http:\/\/.+\.(jpg|avif|webp)$/);
-    expect(content('[name="twitter:card"]')).toBe('summary_large_image');
-    expect(content('[name="robots"]')).toBeUndefined();
-  },
-);
+])('%s [G-28] %s: heading "%s", title "%s"', async (_ids, address, heading, title, description) => {
+  await openPage(address);
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(document.title).toBe(title);
+  expect(content('[name="description"]')).toMatch(description);
+  expect(content('[name="description"]')?.length).toBeLessThanOrEqual(161);
+  expect(canonical()).toBe(`${window.location.origin}${address}`);
+  expect(content('[property="og:title"]')).toBe(title);
+  expect(content('[property="og:url"]')).toBe(`${window.location.origin}${address}`);
+  expect(content('[property="og:image"]')).toMatch(/^http:\/\/.+\.(jpg|avif|webp)$/);
+  expect(content('[name="twitter:card"]')).toBe('summary_large_image');
+  expect(content('[name="robots"]')).toBeUndefined();
+});
 
 test.each([
   ['Street 3, Battambang, Cambodia', 'Battambang, Cambodia'],
@@ -52,15 +49,12 @@ test.each([
   ['ផ្លូវលេខ ៣៖ ក្រុងបាត់ដំបង៖ ប្រទេសកម្ពុជា។', 'ក្រុងបាត់ដំបង៖ ប្រទេសកម្ពុជា'],
   ['3号街，马德望，柬埔寨', '马德望，柬埔寨'],
   ['شارع ٣، بيروت، لبنان', 'بيروت، لبنان'],
-])(
-  'the title of the home page has the place of %s, whatever its commas',
-  async (location, place) => {
-    await openPage('/', ({ sections }) => {
-      sections.contactInfo.location = location;
-    });
-    expect(document.title).toBe(`Chanrea House – ${place}`);
-  },
-);
+])('the home page’s title has the place of %s, whatever its commas', async (location, place) => {
+  await openPage('/', ({ sections }) => {
+    sections.contactInfo.location = location;
+  });
+  expect(document.title).toBe(`Chanrea House – ${place}`);
+});
 
 test('an address without a place to be seen is left out of the title', async () => {
   await openPage('/', ({ sections }) => {
@@ -69,15 +63,12 @@ test('an address without a place to be seen is left out of the title', async () 
   expect(document.title).toBe('Chanrea House');
 });
 
-test.each(['/nowhere', '/rooms/room-nobody'])(
-  '[G-16] %s is not to be found by search engines',
-  async (address) => {
-    await openPage(address);
-    await waitFor(() => expect(document.title).toMatch(/Not Found – Chanrea House$/));
-    expect(content('[name="robots"]')).toBe('noindex');
-    expect(canonical()).toBeUndefined();
-  },
-);
+test.each(['/nowhere', '/rooms/room-nobody'])('[G-16] %s is not searchable', async (address) => {
+  await openPage(address);
+  await waitFor(() => expect(document.title).toMatch(/Not Found – Chanrea House$/));
+  expect(content('[name="robots"]')).toBe('noindex');
+  expect(canonical()).toBeUndefined();
+});
 
 test('going on replaces what the page before said about itself', async () => {
   const { user } = await openPage('/');

@@ -66,27 +66,24 @@ test.each([
   ['EraseGuestForm', 'form to erase a guest', PATH.adminPrivacy, 'Save'],
   ['RetentionForm', 'form for the storage time', PATH.adminPrivacy, 'Erase the data of one guest'],
   ['HotelInformationTab', 'hotel information', PATH.adminSiteConfig, 'Contact Information'],
-])(
-  'without %s the %s is said to be missing; the rest of %s works, and it can be tried again',
-  async (part, name, address, rest) => {
-    const mend = injectFault(part);
-    const { user } = open(address);
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect((await screen.findAllByText(rest))[0]).toBeVisible();
-    expect(screen.queryByText('This page cannot be shown')).toBeNull();
-    const details = new RegExp(
-      `planned fault of ${part} · ${name} · ${address} · 21 November 2026, 01:00`,
-    );
-    // Searches again each time, because arriving data re-render the message.
-    await waitFor(async () => expect(within(await faultOf(name)).getByText(details)).toBeVisible());
-    expect(new Set(loggedFaults())).toEqual(new Set([part]));
+])('without %s the %s says so; the rest of %s works', async (part, name, address, rest) => {
+  const mend = injectFault(part);
+  const { user } = open(address);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect((await screen.findAllByText(rest))[0]).toBeVisible();
+  expect(screen.queryByText('This page cannot be shown')).toBeNull();
+  const details = new RegExp(
+    `planned fault of ${part} · ${name} · ${address} · 21 November 2026, 01:00`,
+  );
+  // Searches again each time, because arriving data re-render the message.
+  await waitFor(async () => expect(within(await faultOf(name)).getByText(details)).toBeVisible());
+  expect(new Set(loggedFaults())).toEqual(new Set([part]));
 
-    mend();
-    await user.click(within(await faultOf(name)).getByRole('button', RETRY));
-    await waitFor(() => expect(screen.queryByText(saying(name))).toBeNull());
-    expect((await screen.findAllByText(rest))[0]).toBeVisible();
-  },
-);
+  mend();
+  await user.click(within(await faultOf(name)).getByRole('button', RETRY));
+  await waitFor(() => expect(screen.queryByText(saying(name))).toBeNull());
+  expect((await screen.findAllByText(rest))[0]).toBeVisible();
+});
 
 describe('one row of several', () => {
   test('of a table leaves the others', async () => {

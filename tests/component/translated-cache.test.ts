@@ -64,15 +64,12 @@ function opened(document?: { title: string; readAt: number }) {
 }
 
 // 0 stands for built-in content, which was never read from the server.
-test.each([1000, 0])(
-  'a page read at %i that came in its language stays, whatever an English page has kept since',
-  (readAt) => {
-    englishPageKeeps(2000);
-    const page = opened({ title: 'Venu en français', readAt });
-    expect(page.title()).toBe('Venu en français');
-    page.end();
-  },
-);
+test.each([1000, 0])('a page read at %i keeps its language whatever is cached since', (readAt) => {
+  englishPageKeeps(2000);
+  const page = opened({ title: 'Venu en français', readAt });
+  expect(page.title()).toBe('Venu en français');
+  page.end();
+});
 
 test('translations of older content do not make a page of newer content half English', () => {
   frenchPageKeeps(2000);

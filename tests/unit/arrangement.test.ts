@@ -20,15 +20,12 @@ const inOrder = (blocks: Block[], more = {}) =>
     Array.isArray(one) ? one.map(({ id }) => id) : one,
   );
 
-test.each(PAGES_WITH_PARTS)(
-  'without a row, and with a new one, %s is as the specification has it',
-  (name) => {
-    expect(arrangement([], name, TODAY)).toEqual(BUILT_IN_PARTS[name]);
-    const draft = arrangedDraft(name);
-    expect(v.is(pageDraftSchema, draft)).toBe(true);
-    expect(arrangement([draft], name, TODAY)).toEqual(BUILT_IN_PARTS[name]);
-  },
-);
+test.each(PAGES_WITH_PARTS)('with no row or a new one, %s is as specified', (name) => {
+  expect(arrangement([], name, TODAY)).toEqual(BUILT_IN_PARTS[name]);
+  const draft = arrangedDraft(name);
+  expect(v.is(pageDraftSchema, draft)).toBe(true);
+  expect(arrangement([draft], name, TODAY)).toEqual(BUILT_IN_PARTS[name]);
+});
 
 describe('a row', () => {
   test('says the order of the parts, and which blocks stand between them', () => {

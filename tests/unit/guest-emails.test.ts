@@ -133,35 +133,28 @@ test.each([
     'VAT（10%）：US$74.70',
     'Airport transfer ×\u00a02：US$51.00',
   ],
-] as const)(
-  'the sum in %s can be added up: discount with its code, fee, tax and extras by name',
-  (language, ...lines) => {
-    const fee = STAY.charges[0] ?? SERVICE_FEE;
-    const vat = {
-      ...fee,
-      id: 'vat',
-      kind: 'tax' as const,
-      name: 'VAT',
-      amount: 74.7,
-      names: { fr: 'TVA' },
-    };
-    const van = {
-      id: 'van',
-      name: 'Airport transfer',
-      count: 2,
-      amount: 51,
-      names: { fr: 'Transfert' },
-    };
-    const price = { price: 664, discount: 83, promoCode: 'MOON', tax: 74.7, total: 864.7 };
-    const charges = [{ ...fee, amount: 75 }, vat];
-    const body = stayEmail(
-      { ...STAY, ...price, charges, extras: [van], language },
-      HOTEL,
-      {},
-    )?.body;
-    expect(body?.split('\n').filter((line) => lines.some((one) => one === line))).toEqual(lines);
-  },
-);
+] as const)('the sum in %s adds up: discount, fee, tax and extras', (language, ...lines) => {
+  const fee = STAY.charges[0] ?? SERVICE_FEE;
+  const vat = {
+    ...fee,
+    id: 'vat',
+    kind: 'tax' as const,
+    name: 'VAT',
+    amount: 74.7,
+    names: { fr: 'TVA' },
+  };
+  const van = {
+    id: 'van',
+    name: 'Airport transfer',
+    count: 2,
+    amount: 51,
+    names: { fr: 'Transfert' },
+  };
+  const price = { price: 664, discount: 83, promoCode: 'MOON', tax: 74.7, total: 864.7 };
+  const charges = [{ ...fee, amount: 75 }, vat];
+  const body = stayEmail({ ...STAY, ...price, charges, extras: [van], language }, HOTEL, {})?.body;
+  expect(body?.split('\n').filter((line) => lines.some((one) => one === line))).toEqual(lines);
+});
 
 describe('a letter about rooms that were booked together', () => {
   const together = [

@@ -10,16 +10,13 @@ const PATHS = pagesToRender(CONTENT).flatMap(({ path }) =>
   /^\/$|^\/404$/.test(path) ? [] : [path],
 );
 
-test.each([',', '.', ')', '%20', '%E2%80%9D', '…', '%3E', '/,'])(
-  'a link to any page that took %s with it leads to that page',
-  (sign) => {
-    expect(PATHS.length).toBeGreaterThan(8);
-    for (const path of PATHS) {
-      expect(correctedPath(path + sign, CONTENT)).toBe(path);
-      expect(correctedPath(path.toUpperCase(), CONTENT)).toBe(path);
-    }
-  },
-);
+test.each([',', '.', ')', '%20', '%E2%80%9D', '…', '%3E', '/,'])('a link may end in %s', (sign) => {
+  expect(PATHS.length).toBeGreaterThan(8);
+  for (const path of PATHS) {
+    expect(correctedPath(path + sign, CONTENT)).toBe(path);
+    expect(correctedPath(path.toUpperCase(), CONTENT)).toBe(path);
+  }
+});
 
 test.each([NOT_FOUND_PATH, '/nowhere,', '//example.com', '/%E0%A4%A', '/rooms/none', '/contact'])(
   '%s means no other page',

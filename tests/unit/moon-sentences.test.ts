@@ -48,13 +48,10 @@ test('70° north, on a night in which the moon neither rises nor sets, nothing i
   expect(nights.join()).not.toContain('NaN');
 });
 
-test.each(['1970-01-02', '2015-07-01', '2099-12-31'])(
-  'by a clock that is far off (%s) it is the moon of that night, or nothing',
-  (date) => {
-    const sentence = tonightSentence(date, moon(), KEP) ?? 'nothing';
-    expect(sentence).toMatch(/ \d\d:\d\d\.$|^No moon tonight|^nothing$/);
-  },
-);
+test.each(['1970-01-02', '2015-07-01', '2099-12-31'])('a clock of %s does no harm', (date) => {
+  const sentence = tonightSentence(date, moon(), KEP) ?? 'nothing';
+  expect(sentence).toMatch(/ \d\d:\d\d\.$|^No moon tonight|^nothing$/);
+});
 
 test.each([
   ['2026-12-23', 3, 'On your second night the moon is full.'],

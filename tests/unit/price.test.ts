@@ -28,11 +28,8 @@ test.each([
   ['€', '€12,500', '12\u202f500\u00a0€', '€12,500'],
   ['៛', '12,500៛', '12\u202f500៛', '12,500៛'],
   ['CN¥', 'CN¥12,500', '12\u202f500\u00a0CN¥', 'CN¥12,500'],
-] as const)(
-  '%s stands where each language has it, and nothing is converted',
-  (sign, en, fr, zh) => {
-    expect(formatPrice(12_500, sign)).toBe(en);
-    expect(formatPrice(12_500, sign, FRENCH)).toBe(fr);
-    expect(formatPrice(12_500, sign, CHINESE)).toBe(zh);
-  },
-);
+] as const)('%s stands where each language has it, nothing is converted', (sign, en, fr, zh) => {
+  expect(formatPrice(12_500, sign)).toBe(en);
+  expect(formatPrice(12_500, sign, FRENCH)).toBe(fr);
+  expect(formatPrice(12_500, sign, CHINESE)).toBe(zh);
+});

@@ -80,20 +80,17 @@ describe('Telegram', () => {
     [403, 'Forbidden: bot was blocked by the user', 'telegram-blocked'],
     [403, 'Forbidden: bot was kicked from the supergroup chat', 'telegram-blocked'],
     [500, 'Internal Server Error', 'busy'],
-  ] as const)(
-    '%i "%s" is kept as %s, which staff read in words',
-    async (status, description, code) => {
-      says(status, { ok: false, error_code: status, description });
-      const failure = await failureOf(byTelegram());
-      expect(failure).toMatchObject({ code, isFinal: false, waitMs: 0 });
-      expect(failure.message).toContain(description);
-      expect(failure.message).not.toContain(TOKEN);
-      expect(outboxListWords.reasons[code]).not.toBe('');
-      expect(asked).toEqual([
-        { path: `/bot${TOKEN}/sendMessage`, body: '{"chat_id":"-100","text":"S\\n\\nT"}' },
-      ]);
-    },
-  );
+  ] as const)('%i "%s" is kept as %s, shown in words', async (status, description, code) => {
+    says(status, { ok: false, error_code: status, description });
+    const failure = await failureOf(byTelegram());
+    expect(failure).toMatchObject({ code, isFinal: false, waitMs: 0 });
+    expect(failure.message).toContain(description);
+    expect(failure.message).not.toContain(TOKEN);
+    expect(outboxListWords.reasons[code]).not.toBe('');
+    expect(asked).toEqual([
+      { path: `/bot${TOKEN}/sendMessage`, body: '{"chat_id":"-100","text":"S\\n\\nT"}' },
+    ]);
+  });
 
   test('says how long it wants to be left alone', async () => {
     const description = 'Too Many Requests: retry after 35';

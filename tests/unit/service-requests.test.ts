@@ -334,13 +334,10 @@ describe('the bucket', () => {
     expect(asked.map(({ method }) => method)).toEqual(['DELETE']);
   });
 
-  test.each([400, 404])(
-    '[X-18] an answer of %i says that an object is not there',
-    async (status) => {
-      replies(() => ({ status, body: { message: 'no' } }));
-      expect(await objectExists('hero/1.jpg')).toBe(false);
-    },
-  );
+  test.each([400, 404])('[X-18] status %i says that an object is not there', async (status) => {
+    replies(() => ({ status, body: { message: 'no' } }));
+    expect(await objectExists('hero/1.jpg')).toBe(false);
+  });
 
   test.each([0, 403, 500])('an answer of %i says nothing of it', async (status) => {
     replies(() => ({ status, body: { message: 'no' } }));
@@ -398,18 +395,15 @@ describe('writes over what is there', () => {
     ['refused', 403, 200, true],
     ['not answered', 500, 200, true],
     ['not answered, and nobody can tell', 500, 500, false],
-  ])(
-    '[I-10] a picture whose swap is %s loses its files, unless nobody can tell',
-    async (_what, swap, list, isRemoved) => {
-      replies(({ url, method }) => {
-        if (url.pathname.endsWith('replace_images'))
-          return { status: swap, body: { message: 'planned' } };
-        if (method === 'GET' && url.pathname.startsWith('/rest')) return { status: list, body: [] };
-        return method === 'GET' ? { status: 404, body: {} } : { status: 200, body: [] };
-      });
-      const save = saveImage({ category: 'hero', position: 0 }, prepared());
-      await expect(save).rejects.toMatchObject({ message: 'planned', status: swap });
-      expect(asked.some(({ method }) => method === 'DELETE')).toBe(isRemoved);
-    },
-  );
+  ])('[I-10] whether files go after a swap that is %s', async (_what, swap, list, isRemoved) => {
+    replies(({ url, method }) => {
+      if (url.pathname.endsWith('replace_images'))
+        return { status: swap, body: { message: 'planned' } };
+      if (method === 'GET' && url.pathname.startsWith('/rest')) return { status: list, body: [] };
+      return method === 'GET' ? { status: 404, body: {} } : { status: 200, body: [] };
+    });
+    const save = saveImage({ category: 'hero', position: 0 }, prepared());
+    await expect(save).rejects.toMatchObject({ message: 'planned', status: swap });
+    expect(asked.some(({ method }) => method === 'DELETE')).toBe(isRemoved);
+  });
 });

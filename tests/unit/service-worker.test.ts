@@ -217,26 +217,23 @@ test.each<[string, Record<string, Answer>]>([
   ['a file that is gone', { '/assets/b.js': new Response('Not found', { status: 404 }) }],
   ['the page that a host sends for a file', { '/assets/b.js': html('<!doctype html>') }],
   ['no page of the app', { [`/km${APP_PAGE}`]: html('gone', 404) }],
-])(
-  'of a language with %s nothing is kept, and the next visit tries again',
-  async (_what, wrong) => {
-    const good = {
-      '/assets/a.js': script('a'),
-      '/assets/b.js': script('b'),
-      [`/km${APP_PAGE}`]: html('app'),
-    };
-    const broken = platform({ ...good, ...wrong });
-    await expect(cacheLanguage(SITE, KHMER, broken)).rejects.toThrow('answered');
-    expect(broken.keptIn(KHMER.cache)).toEqual([]);
-    const whole = platform(good);
-    await cacheLanguage(SITE, KHMER, whole);
-    const kept = ['/assets/a.js', '/assets/b.js', `/km${APP_PAGE}`].map((path) => SITE + path);
-    expect(whole.keptIn(KHMER.cache)).toEqual(kept);
-    whole.asked.length = 0;
-    await cacheLanguage(SITE, KHMER, whole);
-    expect(whole.asked).toEqual([]);
-  },
-);
+])('of a language with %s nothing is kept; the next visit tries again', async (_what, wrong) => {
+  const good = {
+    '/assets/a.js': script('a'),
+    '/assets/b.js': script('b'),
+    [`/km${APP_PAGE}`]: html('app'),
+  };
+  const broken = platform({ ...good, ...wrong });
+  await expect(cacheLanguage(SITE, KHMER, broken)).rejects.toThrow('answered');
+  expect(broken.keptIn(KHMER.cache)).toEqual([]);
+  const whole = platform(good);
+  await cacheLanguage(SITE, KHMER, whole);
+  const kept = ['/assets/a.js', '/assets/b.js', `/km${APP_PAGE}`].map((path) => SITE + path);
+  expect(whole.keptIn(KHMER.cache)).toEqual(kept);
+  whole.asked.length = 0;
+  await cacheLanguage(SITE, KHMER, whole);
+  expect(whole.asked).toEqual([]);
+});
 
 test('the page that a host sends for a missing picture is not kept as one', async () => {
   const p = platform({ '/images/gone.avif': html('<!doctype html>') });

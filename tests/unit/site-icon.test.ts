@@ -42,13 +42,10 @@ test('the mark that the site ships with leaves the icons of the site', () => {
 test.each([
   ['no logo', '', 960],
   ['a name written wide', logo.path, 2000],
-])(
-  '%s makes the first letter of the name the icon, and phones draw their own',
-  (_what, name, width) => {
-    const icon = siteIcon({ icon: '', logo: name }, [{ ...logo, width }]);
-    expect(icon).toMatchObject({ small: '/favicon.svg', large: undefined });
-  },
-);
+])('%s makes the name’s first letter the icon, and phones draw their own', (_what, name, width) => {
+  const icon = siteIcon({ icon: '', logo: name }, [{ ...logo, width }]);
+  expect(icon).toMatchObject({ small: '/favicon.svg', large: undefined });
+});
 
 test.each([
   ['Sunrise Garden', '#7a2e1f', 'S', '#ffffff'],

@@ -32,33 +32,27 @@ test('[N-35] hotelData that is broken is set aside, and the page shows the serve
 });
 
 const SESSIONS = CORRUPT.slice(0, 3);
-test.each(SESSIONS)(
-  '[N-35] a session of %s: the login page, without a toast',
-  async (_what, text) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    localStorage.setItem(SESSION_KEY, text);
-    renderStaffApp('/admin/dashboard');
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(toastTitles()).toEqual([]);
-  },
-);
+test.each(SESSIONS)('[N-35] a session of %s: the login page, no toast', async (_what, text) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.setItem(SESSION_KEY, text);
+  renderStaffApp('/admin/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(toastTitles()).toEqual([]);
+});
 
-test.each(['SecurityError', 'QuotaExceededError'])(
-  '[N-34] storage that refuses with a %s: the page opens all the same',
-  async (name) => {
-    const refuse = () => {
-      throw new DOMException('planned', name);
-    };
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-    server.use(contentAnswer(titled('From the server')));
-    const { leave } = renderApp('/');
-    expect(await heading('From the server')).toBeVisible();
-    await waitFor(() => expect(Storage.prototype.setItem).toHaveBeenCalled());
-    expect(toastTitles()).toEqual([]);
-    leave();
-  },
-);
+test.each(['SecurityError', 'QuotaExceededError'])('[N-34] %s: the page opens', async (name) => {
+  const refuse = () => {
+    throw new DOMException('planned', name);
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  server.use(contentAnswer(titled('From the server')));
+  const { leave } = renderApp('/');
+  expect(await heading('From the server')).toBeVisible();
+  await waitFor(() => expect(Storage.prototype.setItem).toHaveBeenCalled());
+  expect(toastTitles()).toEqual([]);
+  leave();
+});
 
 test('[N-36] what is broken in another tab changes nothing here', async () => {
   const hear = (newValue: string | null) =>

@@ -40,20 +40,17 @@ describe('[L-05] [L-08] [L-09] [L-10] [L-11] [L-12] signing in', () => {
 });
 
 describe('[L-13] [L-15] [L-16] the profile at signing in', () => {
-  test.each(HTTP_FAULTS)(
-    'answered with $what: signed in all the same, named by the e-mail',
-    async ({ reply }) => {
-      answerWrites('post', TOKEN_URL, () => session());
-      staffReads();
-      const profiles = vi.fn(reply);
-      answerReads({ profiles });
-      await signIn();
-      await expectOneToast(signInToasts.loginSucceeded('sokha'));
-      expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
-      expect(screen.queryByText(/may look around/)).toBeNull();
-      expect(profiles).toHaveBeenCalledOnce();
-    },
-  );
+  test.each(HTTP_FAULTS)('answered with $what: signed in, named by e-mail', async ({ reply }) => {
+    answerWrites('post', TOKEN_URL, () => session());
+    staffReads();
+    const profiles = vi.fn(reply);
+    answerReads({ profiles });
+    await signIn();
+    await expectOneToast(signInToasts.loginSucceeded('sokha'));
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(screen.queryByText(/may look around/)).toBeNull();
+    expect(profiles).toHaveBeenCalledOnce();
+  });
 });
 
 describe('[S-06] [S-07] [X-16] logging out', () => {

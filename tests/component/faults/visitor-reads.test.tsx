@@ -63,24 +63,21 @@ describe('[F-12] the content, at a first visit', () => {
 });
 
 describe('[F-11] [F-15] the content, with what was kept from the last visit', () => {
-  test.each(HTTP_FAULTS)(
-    'answered with $what: what was kept stays, nothing is told',
-    async (fault) => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-      const kept = structuredClone(DEFAULT_CONTENT);
-      kept.sections.aboutSection.title = 'Kept from the last visit';
-      localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(kept, Date.now() - 60_000)));
-      const asked = contentAnswers(fault.reply);
-      const { leave, queryClient } = renderApp(PAGE);
-      await waitFor(() => expect(asked).toHaveBeenCalled());
-      await advanceClock(1000);
-      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-      expect(await heading('Kept from the last visit')).toBeVisible();
-      await act(() => import('@/ui/ToastStack')); // there is nothing that a toast could wait for
-      expect(toastTitles()).toEqual([]);
-      leave();
-    },
-  );
+  test.each(HTTP_FAULTS)('answered with $what: the cache stays, nothing is told', async (fault) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const kept = structuredClone(DEFAULT_CONTENT);
+    kept.sections.aboutSection.title = 'Kept from the last visit';
+    localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(kept, Date.now() - 60_000)));
+    const asked = contentAnswers(fault.reply);
+    const { leave, queryClient } = renderApp(PAGE);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await advanceClock(1000);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(await heading('Kept from the last visit')).toBeVisible();
+    await act(() => import('@/ui/ToastStack')); // there is nothing that a toast could wait for
+    expect(toastTitles()).toEqual([]);
+    leave();
+  });
 });
 
 describe('the content comes back by itself', () => {
