@@ -5,10 +5,7 @@ import { expectToast, newPerson, openEditor, save, beSignedIn } from './support/
 
 test.beforeAll(startFreshBackend);
 
-test('a name written wide is no icon: its first letter is drawn for tabs and home screens', async ({
-  page,
-  browser,
-}) => {
+test('a wide name’s first letter becomes the icon', async ({ page, browser }) => {
   await beSignedIn(page);
   await openEditor(page, '/admin/site-config');
   const choose = async (width: number, height: number) => {

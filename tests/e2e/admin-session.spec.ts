@@ -17,9 +17,7 @@ test('[S-06] [X-08] logging out in one tab takes the other out', async ({ page, 
   await expectToast(other, 'Signed out');
 });
 
-test('[S-09] Back asks while there is something to lose; leaving keeps the draft', async ({
-  page,
-}) => {
+test('[S-09] Back asks about unsaved edits; leaving keeps a draft', async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Hero Section' }).click();
   const title = page.getByLabel('Title', { exact: true });

@@ -27,9 +27,7 @@ const seen = (page: Page) =>
       slides.findIndex((one) => Math.abs(one.getBoundingClientRect().x) < 2),
     );
 
-test('the full view is pushed, counted, closed by Back, and gives the focus back @phone', async ({
-  page,
-}) => {
+test('the full view is pushed, counted and closed by Back @phone', async ({ page }) => {
   await openHydrated(page, ROOM);
   const third = list(page).getByRole('link').nth(2);
   await expect(third).toBeAttached();
@@ -54,9 +52,7 @@ test('the full view is pushed, counted, closed by Back, and gives the focus back
   await expect(third).toBeFocused();
 });
 
-test('pictures that come with the server’s answer leave what is below them where it is @both', async ({
-  page,
-}) => {
+test('pictures of the server’s answer move nothing @both', async ({ page }) => {
   const shift = await layoutShift(page);
   await page.goto(ROOM);
   await expect(list(page)).toBeVisible();
@@ -66,9 +62,7 @@ test('pictures that come with the server’s answer leave what is below them whe
   expect(await shift()).toBeLessThan(0.01);
 });
 
-test('every picture of every page is drawn, as high and as wide as its frame @both', async ({
-  page,
-}) => {
+test('every picture of every page fills its frame @both', async ({ page }) => {
   let pictures = 0;
   for (const where of VISITOR_PAGES) {
     await openHydrated(page, where);

@@ -124,9 +124,7 @@ test('no text that visitors read or hear is hard-coded', async ({ page }) => {
   expect(odd).toEqual([]);
 });
 
-test('every letter that staff read or hear is of a catalogue or of the content', async ({
-  page,
-}) => {
+test('all text of staff is of a catalogue or of the content', async ({ page }) => {
   const facts = await servePseudoLocalisedSite(page);
   const odd = await oddLetters(page, [{ path: PATH.login, act: press(signInWords.button) }], facts);
   odd.push(...(await oddLetters(page, [{ path: `${PATH.login}?forgot` }], facts)));

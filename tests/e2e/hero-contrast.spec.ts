@@ -81,10 +81,7 @@ const PICTURES = [
 ];
 
 for (const { what, picture } of PICTURES) {
-  test(`title and tonight’s moon can be read over ${what} in every window`, async ({
-    page,
-    browser,
-  }) => {
+  test(`title and moon can be read over ${what} in every window`, async ({ page, browser }) => {
     if (picture) {
       await beSignedIn(page);
       await openEditor(page, '/admin/hero');

@@ -22,9 +22,7 @@ async function heldScript(page: Page): Promise<() => void> {
 }
 
 const address = (name: string) => `${name}-${Date.now()}@example.com`;
-test('the script is asked for after the page has loaded, or at the first sign of a visitor', async ({
-  page,
-}) => {
+test('the script loads after the page or at a visitor’s first sign', async ({ page }) => {
   const happened: string[] = [];
   page.on('load', () => void happened.push('load'));
   page.on('request', (request) => void happened.push(new URL(request.url()).pathname));
@@ -56,9 +54,7 @@ test('a form sent before hydration is sent, once', async ({ page }) => {
   expect(await rowsOf('subscribers', email)).toHaveLength(1);
 });
 
-test('@desktop [G-07] e-mail and password typed and sent before hydration sign in', async ({
-  page,
-}) => {
+test('@desktop [G-07] a login sent before hydration signs in', async ({ page }) => {
   const release = await heldScript(page);
   await page.goto('/admin');
   await fillLogin(page);
@@ -66,9 +62,7 @@ test('@desktop [G-07] e-mail and password typed and sent before hydration sign i
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('content newer than the page takes its place without moving anything @both', async ({
-  page,
-}) => {
+test('content newer than the page moves nothing @both', async ({ page }) => {
   const shift = await layoutShift(page);
   const { sections } = DEFAULT_CONTENT;
   const title = `${sections.heroSection.title.slice(0, -4)}sea.`;
@@ -81,9 +75,7 @@ test('content newer than the page takes its place without moving anything @both'
   expect(await shift()).toBeLessThan(0.005);
 });
 
-test('the old page stays until the new one can be drawn, going on and going back', async ({
-  page,
-}) => {
+test('the old page stays until the new one can be drawn', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const asked = page.waitForRequest('**/assets/AboutPage-*.js');

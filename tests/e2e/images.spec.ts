@@ -39,10 +39,7 @@ async function openHero(page: Page): Promise<void> {
   await openEditor(page, '/admin/hero');
 }
 
-test('[I-15] [N-26] a photo from a phone: upright, without its place, small, and on the site at once', async ({
-  page,
-  browser,
-}) => {
+test('[I-15] [N-26] a phone’s photo: upright, no place, small', async ({ page, browser }) => {
   const broken: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedScript/i.test(message.text())) broken.push(message.text());
@@ -81,9 +78,7 @@ test('[I-15] [N-26] a photo from a phone: upright, without its place, small, and
   expect(broken).toEqual([]);
 });
 
-test('[I-24] a photo over 5 MB is made smaller on request, and typing goes on meanwhile', async ({
-  page,
-}) => {
+test('[I-24] a photo over 5 MB is made smaller while one types', async ({ page }) => {
   await openHero(page);
   const chosen = await photo(page, { width: 4000, height: 3000, noise: 0.9 });
   expect(chosen.buffer.length).toBeGreaterThan(MB_5);
@@ -108,9 +103,7 @@ test('[I-24] a photo over 5 MB is made smaller on request, and typing goes on me
   expect(stored.length).toBeLessThanOrEqual(MB_5);
 });
 
-test('[I-07] a see-through PNG stays one, an opaque one becomes a JPEG, a GIF is kept as it is', async ({
-  page,
-}) => {
+test('[I-07] only an opaque PNG becomes a JPEG', async ({ page }) => {
   await openHero(page);
   const kinds: [Chosen, string, string][] = [
     [file('logo.png', 'image/png', png(700, 300, [0, 104, 55, 90])), 'png', 'image/png'],

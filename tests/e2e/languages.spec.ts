@@ -29,9 +29,7 @@ test('the switch keeps the page, the room and the place one has read to', async 
   await expect(page).toHaveURL(/\/km\/contact$/);
 });
 
-test('on the home page the heading one reads stands where it stood, though tonight’s moon has come in between', async ({
-  page,
-}) => {
+test('the heading one reads stays put though the moon comes', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-24T12:00:00Z');
   await openHydrated(page, '/');
   await expect(page.locator('.hero-tonight')).toBeVisible();
@@ -67,9 +65,7 @@ test.describe('without script', () => {
   });
 });
 
-test('no line ends within a word of Khmer or Chinese, and who copies a text has its letters alone @phone', async ({
-  page,
-}) => {
+test('Khmer and Chinese words stay whole, also copied @phone', async ({ page }) => {
   for (const base of ['/km', '/zh'])
     for (const where of PAGES) {
       await page.goto(base + (where === '/' ? '' : where));
@@ -95,9 +91,7 @@ test('no line ends within a word of Khmer or Chinese, and who copies a text has 
   expect(copied).toBe('ទីដែលព្រះចន្ទរះពីសមុទ្រ');
 });
 
-test('a room newer than the build, and an address without a page, are told in each language', async ({
-  page,
-}) => {
+test('new rooms and missing pages are told in each language', async ({ page }) => {
   await page.goto('/fr/rooms/newer-than-the-build');
   await expect(page.getByRole('heading', { name: 'Chambre introuvable' })).toBeVisible();
   expect((await page.goto('/km/nowhere'))?.status()).toBe(404);

@@ -7,9 +7,7 @@ test.beforeAll(startFreshBackend);
 /** 03:59 in Kep: until 04:00, "tonight" means the night of the full moon. */
 const BEFORE_MORNING = Date.parse('2026-12-24T20:59:30Z');
 
-test('tonight’s moon and its line come after the page, and move nothing @both', async ({
-  page,
-}) => {
+test('tonight’s moon comes after the page and moves nothing @both', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/after-start-*', async (route) => {

@@ -58,9 +58,7 @@ async function expectHome(page: Page): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test('the second visit is a full page while there is no server at all, and a page that was never visited shows what is known', async ({
-  page,
-}) => {
+test('without a server, visited and new pages show what is known', async ({ page }) => {
   await visit(page, '/');
   await stopEverything();
   await page.goto('/');
@@ -87,9 +85,7 @@ function workers(page: Page): Promise<(string | null)[]> {
   });
 }
 
-test('one worker keeps every language that was visited, each with its own pages', async ({
-  page,
-}) => {
+test('one worker keeps the pages of every visited language', async ({ page }) => {
   await visit(page, '/');
   await visit(page, '/km');
   expect(await workers(page)).toEqual(['/sw.js']);
@@ -154,9 +150,7 @@ test.describe('a new build', () => {
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('code that is gone after a new build loads the page again, and drafts stay', async ({
-    page,
-  }) => {
+  test('code gone after a new build reloads the page; drafts stay', async ({ page }) => {
     const { fields, formTitle } = contactWords;
     await page.route('**/assets/AboutPage-*.js', (route) =>
       route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),

@@ -143,9 +143,7 @@ test('@phone the footer is at most 600 px high', async ({ page }) => {
   expect(box?.height).toBeLessThanOrEqual(600);
 });
 
-test('the ring of the focus is clear of the words in the newsletter’s field, and in its column', async ({
-  page,
-}) => {
+test('the newsletter field’s focus ring covers no text', async ({ page }) => {
   await page.goto('/terms');
   const field = page.getByRole('contentinfo').getByRole('textbox');
   const inset = () =>

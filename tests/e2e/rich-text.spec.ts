@@ -74,9 +74,7 @@ const WORD = `<html><head><meta charset=utf-8><base href="https://evil.example/"
 ${'<p class=MsoNormal style="mso-x:y"><o:p>&nbsp;</o:p><span style="font-family:Calibri;mso-a:b"></span></p>'.repeat(2000)}
 </body></html>`;
 
-test('of Word’s markup only paragraphs, headings, lists, bold, italic and safe links come through', async ({
-  page,
-}) => {
+test('only the allowed markup comes through from Word', async ({ page }) => {
   expect(WORD.length).toBeGreaterThan(200_000);
   const reports = await reportsOf(page);
   const asked: string[] = [];
@@ -100,9 +98,7 @@ test('of Word’s markup only paragraphs, headings, lists, bold, italic and safe
   expect(reports).toEqual([]);
 });
 
-test('it is written with keys alone: a heading, a list, bold words and a link', async ({
-  page,
-}) => {
+test('keys alone write a heading, a list, bold words and a link', async ({ page }) => {
   await openText(page);
   const { keyboard } = page;
   const tool = (name: string) => page.getByRole('button', { name, exact: true });
@@ -157,9 +153,7 @@ test('too much text is told where it is, and none of it is lost', async ({ page 
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('its code comes with the first text to write; without it one writes in a plain field', async ({
-  page,
-}) => {
+test('its code loads with the first text; without it a plain field', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.route(EDITOR_FILE, (route) => route.abort());

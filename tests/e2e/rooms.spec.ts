@@ -16,9 +16,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
 const saveRoom = (page: Page) => dialog(page).getByRole('button', { name: 'Save room' }).click();
 
-test('the dialog keeps the focus in, lets the page behind stand still, and gives the focus back', async ({
-  page,
-}) => {
+test('the dialog keeps the focus and gives it back', async ({ page }) => {
   await openRooms(page);
   const opener = page.getByRole('button', { name: 'Edit Moonrise Premier' });
   await opener.click();
@@ -35,9 +33,7 @@ test('the dialog keeps the focus in, lets the page behind stand still, and gives
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('the rooms are within reach: table, question, dialog, errors, pictures by type @both', async ({
-  page,
-}) => {
+test('the rooms and their dialogs are within reach @both', async ({ page }) => {
   const complaints = consoleMessages(page, (kind) => kind === 'error');
   await openRooms(page);
   await expectAccessible(page);

@@ -8,10 +8,7 @@ import { layoutShift } from './support/site-pages.ts';
 test.beforeAll(startFreshBackend);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the calendar comes when its field is touched, moves nothing, and has no barrier @both', async ({
-  page,
-  isMobile,
-}) => {
+test('the calendar opens accessibly and moves nothing @both', async ({ page, isMobile }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   const shift = await layoutShift(page);

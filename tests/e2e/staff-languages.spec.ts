@@ -21,10 +21,7 @@ async function pressAndHold(page: Page, link: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('a language chosen on the login page is kept with the account and follows it to another browser', async ({
-  page,
-  browser,
-}) => {
+test('a language chosen at login follows the account', async ({ page, browser }) => {
   await page.goto('/admin');
   await pressAndHold(page, page.getByRole('link', { name: 'ខ្មែរ' }));
   await expect(page).toHaveURL('/km/admin');

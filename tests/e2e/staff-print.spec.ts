@@ -13,9 +13,7 @@ const FOR_SCREENS = `button:not(td > button), a.btn, .title-actions, .filters, .
   table:has(.cell-acts) th:last-child, [class*='print:hidden']`;
 
 for (const path of STAFF_PAGES)
-  test(`${path} on paper says what it says on a screen, within the paper's width`, async ({
-    page,
-  }) => {
+  test(`${path} on paper says the same within the paper’s width`, async ({ page }) => {
     await beSignedIn(page);
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();

@@ -23,9 +23,7 @@ async function openRoom(page: Page): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill('guest@example.com');
 }
 
-test('toasts lie on neither Cancel nor Save of a dialog, and F8 leads from it to them @both', async ({
-  page,
-}) => {
+test('toasts cover no dialog button, and F8 leads to them @both', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/admin/testimonials');
   await page.getByRole('button', { name: 'Add testimonial' }).click();
@@ -43,10 +41,7 @@ test('toasts lie on neither Cancel nor Save of a dialog, and F8 leads from it to
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('after a booking its receipt, then Book Now, the total and the bar at the foot are free @both', async ({
-  page,
-  isMobile,
-}) => {
+test('after booking, nothing covers receipt or panel @both', async ({ page, isMobile }) => {
   await openRoom(page);
   const book = page.getByRole('button', { name: 'Book Now' });
   await book.click();
@@ -68,9 +63,7 @@ test('after a booking its receipt, then Book Now, the total and the bar at the f
   await expectOnTop(page.locator('.bookbar a'));
 });
 
-test('with another brand a confirmed stay and its place in the legend are still green', async ({
-  page,
-}) => {
+test('confirmed stays are green with any brand colour', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/admin/calendar');
   await expect(page.getByRole('grid', { name: 'Stays' })).toBeVisible();
@@ -107,10 +100,7 @@ test('at 1366 pixels the whole month is in view', async ({ page }) => {
   expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('a stay is read without opening it, and what tells of it is within reach @both', async ({
-  page,
-  isMobile,
-}) => {
+test('a stay’s summary can be read accessibly @both', async ({ page, isMobile }) => {
   await beSignedIn(page);
   await page.goto('/admin/calendar');
   const stay = page.locator('.stay').first();

@@ -12,10 +12,7 @@ test.describe('a page of the house’s own', () => {
   // Chromium logs the status 404: a page created after the last build has no document.
   test.use({ expectedComplaints: /\b404\b/ });
 
-  test('is made from a starter, put in order by keys, written in its editor, published and read by another', async ({
-    person,
-    other,
-  }) => {
+  test('is made, ordered by keys, written, published and read', async ({ person, other }) => {
     await beSignedIn(person);
     await person.open(PATH.adminPages);
     await person.click(button('Add page'));

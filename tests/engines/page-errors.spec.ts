@@ -36,9 +36,7 @@ const TROUBLES = [
   /style-src|Content.Security.Policy/,
 ];
 
-test('every page error is recorded until the page is left, so that it can fail a test', async ({
-  engine,
-}) => {
+test('every page error is recorded until the page is left', async ({ engine }) => {
   const { tab, origin } = await engine.openTab(SITE.url);
   await new Person(tab, origin).open('/privacy');
   expect(tab.complaints()).toEqual([]);

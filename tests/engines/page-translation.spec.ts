@@ -14,9 +14,7 @@ test.beforeAll(startFreshBackend);
 
 const panel = role('complementary', bookingWords.label);
 
-test('visitors of a translated page choose days, book once, write and subscribe', async ({
-  person,
-}) => {
+test('visitors of a translated page book once, write and subscribe', async ({ person }) => {
   const guest = `translated-${Date.now()}@example.com`;
   // A free day, because a note about full nights would move the next button.
   const wanted = { room_id: 'room-premier', nights: 1, from_date: addDays(hotelToday(), 9) };
@@ -58,10 +56,7 @@ test('visitors of a translated page choose days, book once, write and subscribe'
   expect(await rowsOf('subscribers', guest)).toHaveLength(1);
 });
 
-test('staff save on a translated page, and a guest asks for a change on one', async ({
-  person,
-  other,
-}) => {
+test('staff and guests can send forms on a translated page', async ({ person, other }) => {
   await beSignedIn(person);
   await person.open(PATH.adminHero);
   await person.sees(field('Title'));

@@ -9,9 +9,7 @@ test.beforeAll(startFreshBackend);
 const heading = (name: string) => role('heading', name);
 const menu = role('dialog', navWords.menu);
 
-test('the menu of a small window opens, closes by Escape with the focus back, and leads on', async ({
-  person,
-}) => {
+test('a small window’s menu opens, closes by Escape and leads on', async ({ person }) => {
   await person.resize(390, 844);
   await person.open(PATH.home);
   const opener = button(navWords.menu);

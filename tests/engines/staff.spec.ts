@@ -18,9 +18,7 @@ test.describe('the staff entrance', () => {
   // Chromium logs the status 400 of a refused sign-in.
   test.use({ expectedComplaints: /\b400\b/ });
 
-  test('[L-08] [L-05] a wrong password is refused and stays; the right one lets in, until logging out', async ({
-    person,
-  }) => {
+  test('[L-08] [L-05] only the right password lets in, until logout', async ({ person }) => {
     await person.open(PATH.login);
     await fillLogin(person, { ...ADMIN, password: 'not-the-password' });
     await person.sees(text('Login Failed'));
@@ -44,7 +42,7 @@ test.describe('the staff entrance', () => {
   });
 });
 
-test('[E-14] [N-20] @first a title and a picture for the hero are saved, and seen in another browser', async ({
+test('[E-14] [N-20] @first another browser sees the saved hero', async ({
   person,
   other,
 }, testInfo) => {
@@ -72,9 +70,7 @@ test('[E-14] [N-20] @first a title and a picture for the hero are saved, and see
   await person.seesValue(field('Title'), title);
 });
 
-test('a festival is painted by keys, undone by the mouse, and what it costs is told', async ({
-  person,
-}) => {
+test('a festival is painted by keys, undone by mouse, and priced', async ({ person }) => {
   const first = `${addMonths(monthOf(hotelToday()), 2)}-10`;
   const night = (date: string) => button(new RegExp(`^${formatDate(date)}: `));
   await beSignedIn(person);
