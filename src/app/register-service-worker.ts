@@ -18,8 +18,7 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  // The worker has the same address in all languages: a second worker would delete the first one's
-  // cached pages.
+  // One address for all languages: a second worker would delete the first one's cached pages.
   await serviceWorker.register(ownScriptUrl(WORKER));
   const { active } = await serviceWorker.ready;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin

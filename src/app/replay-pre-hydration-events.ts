@@ -1,8 +1,7 @@
 import { takePreHydrationEvents } from './pre-hydration-events';
 
 /**
- * Repeats the recorded clicks and submits in order, after hydration. Sends each form once, with its
- * current values.
+ * Repeats recorded clicks and submits after hydration. Sends each form once, with current values.
  * @param found returns the element that replaced an old one, if there is one
  */
 export async function replayPreHydrationEvents(

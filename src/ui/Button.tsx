@@ -41,8 +41,7 @@ export function Button({
     >
       {loading && <Spinner />}
       {Icon && <Icon className="icon" aria-hidden="true" />}
-      {/* Wraps the text in its own element, because page translation moves text nodes, which
-          breaks React. */}
+      {/* The text has its own element: page translation moves text nodes, which breaks React. */}
       <span className="contents">{children}</span>
     </button>
   );

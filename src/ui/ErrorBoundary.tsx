@@ -41,8 +41,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // After a browser translation or an extension has moved the page's nodes, rendering again
-    // repairs the page.
+    // A browser translation has moved the page's nodes: rendering again repairs the page.
     if (!(error instanceof DOMException) || this.#redraws === REDRAWS_MAX) return;
     this.#redraws += 1;
     this.retry();

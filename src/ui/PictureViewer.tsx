@@ -39,8 +39,7 @@ export function PictureViewer({ pictures, index, words, onIndex, onClose, onClos
     onIndex(at);
   }
 
-  // Scrolls to the first picture as soon as the row exists, which the portal renders later than
-  // this component.
+  // Scrolls to the first picture once the portal has rendered the row.
   const [start] = useState(index);
   const begin = useCallback(
     (element: HTMLDivElement | null) => {

@@ -20,8 +20,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 
-/* The few parts of React Router that the site needs: its own <Link> and <Routes> would add 8 kB
-   of script. */
+/* The few parts of React Router that the site needs: <Link> and <Routes> would add 8 kB. */
 
 /** A location on the site, without the language's prefix. */
 export type SiteLocation = Location;

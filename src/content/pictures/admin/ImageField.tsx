@@ -107,8 +107,7 @@ export function ImageField(props: Props) {
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) void start(file);
-              // Empties the input: choosing the same file again after a failure would otherwise
-              // fire no event.
+              // Emptied, because choosing the same file again would otherwise fire no event.
               event.target.value = '';
             }}
           />

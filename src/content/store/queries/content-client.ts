@@ -21,8 +21,7 @@ export const contentQuery = queryOptions({
     const answer = first?.version ? await askNewest(first.version, signal) : undefined;
     if (first && isJust(answer, first.version)) return first;
     const file = await loadOptional(() => import('@/content/store/services/content-service'));
-    // If the code cannot be loaded, throws instead of reloading the page, which a visitor may be
-    // reading.
+    // If the code is missing, throws instead of reloading the page that a visitor may be reading.
     if (!file) throw new Error('the code that reads content is missing');
     // Loading that file has built all schemas, so the page gets a moment to respond to input.
     if (first) await new Promise<void>(whenIdle);

@@ -139,8 +139,7 @@ function invoiceDocument(
           [labels.reference, requestReference(reservationId)],
         ])}
       </dl>
-      {/* The room's name stays in the hotel's language, because the invoice is for its
-          accounts. */}
+      {/* The room's name in the hotel's language, because the invoice is for its accounts. */}
       <DocumentSums
         facts={facts}
         room={<bdi>{facts.roomName}</bdi>}

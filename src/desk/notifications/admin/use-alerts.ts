@@ -18,8 +18,7 @@ export function useAlerts(): number {
   const isHidden = useDocumentHidden();
   const known = useRef<number>(undefined);
   const [seen, setSeen] = useState(arrivals);
-  // Everything counts as seen while the tab is visible. A smaller count means that the database was
-  // replaced.
+  // All entries are seen while the tab is visible. A smaller count means a new database.
   const isSeen = !isHidden || seen === undefined || (arrivals !== undefined && arrivals < seen);
   if (isSeen && arrivals !== undefined && seen !== arrivals) setSeen(arrivals);
 

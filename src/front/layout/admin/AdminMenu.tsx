@@ -21,8 +21,7 @@ export function AdminMenu({ user, line }: { user: AdminUser; line: ConnectionSta
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const question = useSyncExternalStore(subscribePendingLeave, pendingLeave);
-  // The sheet closes after a followed link, which changes `key`, and for the question about unsaved
-  // edits.
+  // A followed link closes the sheet, and so does the question about unsaved edits.
   const open = openAt === key && question === undefined;
 
   if (question && openAt) setOpenAt(undefined);

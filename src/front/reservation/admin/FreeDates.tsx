@@ -37,8 +37,7 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
       </p>
     );
   }
-  // Offers only dates that visitors can request, because the free nights were checked only up to
-  // that length.
+  // Offers only stays that visitors can request: longer ones need more nights than were checked.
   const nextFree = nights <= NIGHTS_MAX ? availability.nextFree : [];
   const offers = [
     ...nextFree.map((date) => ({ roomName, checkIn: date })),

@@ -4,8 +4,7 @@ const FREE_TRIES = 5;
 const LONGEST_SECONDS = 30;
 
 /**
- * Makes people wait 1, 2, 4 … 30 seconds after five failed attempts, before the server's own limit
- * blocks them.
+ * Pauses of 1, 2, 4 … 30 seconds after five failed attempts, before the server blocks the person.
  * @returns `failed`, to call after each failed attempt, and the remaining `seconds`
  */
 export function useBackOff(): { seconds: number; failed: () => void } {

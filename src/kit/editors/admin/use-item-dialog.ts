@@ -10,8 +10,7 @@ type State<T> = { target: DialogTarget<T> | undefined; isOpen: boolean };
 const CLOSED = { target: undefined, isOpen: false };
 
 /**
- * Decides which item the dialog shows. After closing, it shows the item a moment longer
- * (specification 4).
+ * Decides which item the dialog shows, also for a moment after closing (specification 4).
  * @param noun start of new ids: `room-` and a timestamp (specification 3)
  * @param newKey key of the draft for a new item
  */

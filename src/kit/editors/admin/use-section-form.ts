@@ -70,8 +70,7 @@ export function useSectionForm<T extends Fields>({
   }));
   const checker = 'checkedBy' in schema ? schema.checkedBy : schema;
   const form = useForm<T>({
-    // The cast is safe: a whole `T` has a default for each field, which the library's type cannot
-    // express.
+    // A whole `T` has defaults for all fields, which the library's type cannot express.
     defaultValues: start.value as DefaultValues<T>,
     // Collects all errors of a field, including those that depend on another field.
     criteriaMode: 'all',

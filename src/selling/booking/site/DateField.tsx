@@ -53,8 +53,7 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
             name="checkIn"
             // A press before hydration is recorded and opens the calendar afterwards.
             data-press=""
-            // Autocomplete is not always off: browsers would then not restore the date with the
-            // other fields.
+            // Browsers do not restore the date with the other fields if autocomplete is always off.
             autoComplete={open ? 'off' : undefined}
             placeholder={dateWords.pattern}
           />

@@ -20,8 +20,7 @@ type Props = {
 /** A form for one block. Also follows changes made outside the form, such as Undo. */
 export function BlockForm({ block, onChange, wanted }: Props) {
   const form = useForm<Block>({
-    // The cast is safe: a block has a default for each field, which React Hook Form's type cannot
-    // express.
+    // A block has a default for each field, which React Hook Form's type cannot express.
     defaultValues: block as DefaultValues<Block>,
     resolver: valibotResolver(BLOCKS[block.kind].schema as unknown as GenericSchema<Block, Block>),
     mode: 'onTouched',

@@ -104,8 +104,7 @@ export function RichTextEditor({ control, value, onChange, onBlur, focusBy }: Ri
       element: place.current,
       extensions: EXTENSIONS,
       content: start(),
-      // The editor's styles are in rich-text.css, because the Content-Security-Policy forbids
-      // injected ones.
+      // The styles are in rich-text.css, because the security policy forbids injected ones.
       injectCSS: false,
       editorProps: {
         transformPastedHTML: withoutStylesAndHandlers,
