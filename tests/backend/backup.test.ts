@@ -61,7 +61,7 @@ await lived.exec`
   update reservations set promo_code = 'ចន្ទ', price_reason = 'A regular',
     extras = '[{"id": "breakfast", "name": "Breakfast", "count": 1, "per": "stay", "price": 8.5, "amount": 8.5}]'
   where status = 'confirmed'`;
-// States that today's checks refuse: a stay in a deleted room, and more stays than rooms.
+// A state that today's checks refuse: a stay in a deleted room, and more stays than rooms.
 await lived.exec`delete from rooms where id = 'room-premier'; update rooms set units = 1`;
 beforeEach(async () => {
   await empty.startOver();
@@ -234,7 +234,7 @@ test('a backup from before a table, a column and a field is accepted, and the ad
   expect(said).toContain(
     'New since that backup, look at it in the admin area: gettingHere.coordinates, hotelInfo.sizeUnit.',
   );
-  // Empty, never the facts of the sample hotel.
+  // Facts that the backup lacks are empty; the sample hotel's facts must not replace them.
   const [row] = await empty.sql`select site_content() as content`;
   const { houseFacts, gettingHere } = normaliseContent(row?.['content'], DEFAULT_CONTENT).sections;
   expect(houseFacts).toEqual({ checkIn: '', checkOut: '', freeCancelDays: null, amenities: [] });
@@ -263,7 +263,7 @@ test('a section or a field that came later says nothing of the sample hotel unti
       })
       .map(([field]) => `${key}.${field}`);
   });
-  // Sections and fields of the first version: every backup contains them.
+  // Sections and fields of the first version; every backup contains them.
   const first =
     'hotelInfo.logo hotelInfo.languages heroSection.subtitle heroSection.image ' +
     'luxuryExperience.images aboutSection.images gallery.images aboutStory.daysTitle aboutStory.days ' +
@@ -342,7 +342,7 @@ test('a backup without guests leaves those that are there, and their closed nigh
   expect(await guests()).toEqual(before);
   expect(await heldBy(empty)).toEqual(held);
   expect(await empty.sql`select name from rooms where name = 'Mine'`).toEqual([]);
-  // A room added after the backup has a guest by now.
+  // A room that was added after the backup has a guest by now.
   await empty.sql`insert into rooms (id, name, type, price, capacity, size, description)
     values ('room-new', 'New', 'standard', 90, 2, 25, 'New')`;
   const move = (status: string) =>

@@ -97,7 +97,7 @@ describe('several rooms in one booking', () => {
         { place: 3, nights: [day(0), day(1)] },
         { place: 4, nights: [day(0), day(1)] },
       ],
-      // Two rooms of a type with one unit are never free.
+      // A room type with one unit is never free twice.
       free: [],
     });
     expect(await counted()).toEqual({ stays: 1, nights: 2, letters: 0 });

@@ -12,7 +12,7 @@ const { exec, serviceSql } = backend;
 const ROOM = 'room-standard';
 const UNITS = 2;
 const FIRST = '2027-01-01';
-/** A thousand days take minutes: CHANNEL_GAME_DAYS=1000. */
+/** CHANNEL_GAME_DAYS=1000 simulates a thousand days, which takes minutes. */
 const DAYS = Number(process.env['CHANNEL_GAME_DAYS'] ?? 60);
 
 type ChannelStay = { uid: string; from: number; to: number };

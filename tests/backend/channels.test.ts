@@ -254,7 +254,7 @@ describe('a conflict', () => {
     const bea = await stay(2, 1);
     const { id } = await listing();
     await read(id, [event('a', 1, 4)]);
-    // A stay that only changes its dates keeps its old nights.
+    // A stay with only its dates changed keeps the nights that it had.
     await change(bea.id, { nights: 2 });
     expect(await states(id)).toEqual(['conflict']);
     await change(ann.id, { status: 'cancelled' });
@@ -342,7 +342,7 @@ describe('an event becomes a stay', () => {
     expect(await states(id)).toEqual(['gone', 'held']);
     expect(await nightsOf(data)).toHaveLength(2);
     expect(await give(export_key)).toMatchObject([{ from: day(1), to: day(3) }]);
-    // The reading contains our exported block, not the stay.
+    // The channel returns the block that we exported, not the stay.
     await read(id, [event('b', 1, 3), ...later]);
     expect(await states(id)).toEqual(['gone', 'held']);
     expect(await give(export_key)).toMatchObject([{ from: day(1), to: day(3) }]);

@@ -86,7 +86,7 @@ test('an address that code refuses the database refuses too', async () => {
     '..',
     '%2e',
   ];
-  // Only the rows that order the home page and About have these reserved slugs.
+  // Reserved slugs: only the rows that order the home page and About have them.
   const free = slugs.filter((slug) => isSlug(slug) || slug === 'home' || slug === 'about');
   expect(await judged('is_slug', slugs)).toEqual(free);
   expect(free.length).toBeGreaterThan(8);

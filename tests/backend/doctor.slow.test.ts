@@ -22,7 +22,7 @@ async function problems(more = {}, parts?: Parameters<typeof examine>[1]): Promi
   );
 }
 
-/** Every row and file a visitor could change, without the pictures' last access times. */
+/** Every row and file that a visitor could change, without the last access times of pictures. */
 async function everything(): Promise<unknown> {
   const { db } = deployment.hotel;
   const rows = await everythingIn(db, ['storage.objects', 'auth.users', 'auth.sessions']);

@@ -57,7 +57,7 @@ test('room is kept for the next file of the log and for what is sent', async () 
   expect(await ask('POST', '/rest/v1/messages')).toBeUndefined();
   const picture = { 'content-length': String(5 * 1024 ** 2) };
   expect((await ask('POST', '/storage/v1/object/hotel_images/a', picture))?.status).toBe(503);
-  // Small writes still fit, and the log must not report a new state for each of them.
+  // Small requests are still stored, and must not add a line to the log each time.
   expect(await ask('POST', '/rest/v1/messages')).toBeUndefined();
   expect(said).toHaveLength(3); // full, room, full
 });

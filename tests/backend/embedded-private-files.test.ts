@@ -9,7 +9,7 @@ import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
 
 const STARTED_IN_MS = 120_000;
 const ROOT = process.cwd();
-/** The default place of the data: inside the project, whose sources the dev server can read. */
+/** The default data folder is inside the project, whose sources the dev server can read. */
 const inProject = mkdtempSync(
   path.join(mkdirs(path.join(ROOT, 'supabase/.temp')), 'embedded-wall-'),
 );

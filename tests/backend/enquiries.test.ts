@@ -189,7 +189,7 @@ describe('[B-26] sent twice', () => {
     const [first] = await sql`select * from subscribers`;
     expect(await subscribe('émile@exämple.co')).toBe(201);
     expect(await subscribe(' ÉMILE@EXÄMPLE.CO ')).toBe(201);
-    // The first row stays, with its place in the list and its unsubscribe link.
+    // The existing row stays, with its place in the list and its unsubscribe link.
     expect(await sql`select * from subscribers`).toEqual([first]);
     expect(
       (await admin.from('inbox_counts').select('total').eq('entity', 'subscribers')).data,
@@ -205,7 +205,7 @@ describe('a reference', () => {
     expect(requestReference(sameReference)).toBe(requestReference(id));
     expect((await send(request({ id }))).status).toBe(201);
     const refused = await send(request({ id: sameReference, email: 'other@example.com' }));
-    // Not reported as a repetition, because the page treats that as stored.
+    // Not reported as a duplicate, because the page treats a duplicate as stored.
     expect(refused).toMatchObject({ status: 422, error: { message: 'reference-taken' } });
     const staff = await backend.signInAsAdmin();
     const entered = await staff.from('reservations').insert(request({ id: sameReference }));

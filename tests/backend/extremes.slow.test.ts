@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Report, Task } from './extremes/child.ts';
 
 /**
- * Time limits without a report from the process (ms): for a call, and for the start of the
- * database.
+ * Time limits (ms) in which the process must report: for one call, and for the database's start.
  */
 const PATIENCE_MS = 60_000;
 const START_MS = 300_000;

@@ -3,7 +3,7 @@ import { DeliveryError } from '../../supabase/functions/send-outbox/outbox.ts';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 
-/** Decisions that the guest has not been notified of yet. */
+/** Decisions of staff about which the guest was not notified yet. */
 
 type Untold = { id: string; kind: string; isOnItsWay: boolean; guest: string | null };
 
@@ -92,7 +92,7 @@ describe('what a guest was not told yet', () => {
     expect(await kinds()).toEqual(['changed']);
     await set(id, { guests: 2 });
     expect(await untold()).toEqual([]);
-    // A notified guest must hear that the booking is no longer confirmed.
+    // The guest knows of the confirmation, so must learn that it no longer holds.
     await set(id, { status: 'new' });
     expect(await kinds()).toEqual(['general']);
   });

@@ -337,7 +337,7 @@ describe('sections of hotel_config', () => {
   });
 });
 
-/** Tests the position in a list, which drafts lack because only the database sets it. */
+/** Tests the position in a list. Drafts have none, because only the database sets it. */
 const agreeOnPlace = (schema: v.GenericSchema, field: string, table: string, row: object) =>
   agree(
     schema,
@@ -355,7 +355,7 @@ describe('rooms', () => {
     ...taken(0.01, limit.PRICE_MAX),
     ...refused(limit.PRICE_MAX + 1, -1, 'much', 'NaN', null),
   ];
-  // [M-08] [M-09] [M-10] [Z-03]
+  // Proves checklist rows [M-08] [M-09] [M-10] [Z-03].
   test.each(rowEdges(roomDraftSchema, { price: money }))(
     '[N-04] [X-18] %s',
     async (field, edges) => {
@@ -388,7 +388,7 @@ describe('testimonials', () => {
     ...refused('2026-13', '2026-00', '2026-3', 'March 2026', '2026-03-01', null),
   ];
 
-  // [T-02] [T-03] [Z-04]
+  // Proves checklist rows [T-02] [T-03] [Z-04].
   test.each(rowEdges(testimonialDraftSchema, { month }))('[N-08] %s', async (field, edges) => {
     const drafts = edges.map(([value, accepted]) => [{ ...base, [field]: value }, accepted]);
     await agree(testimonialDraftSchema, drafts as Edges, (draft) =>
@@ -521,7 +521,7 @@ describe('booking requests', () => {
     ['id', [...taken('99999999-9999-4999-8999-999999999999'), ...refused('1', '', null)]],
   ];
 
-  // [B-02] [B-03] [B-06] [B-15] [B-23] [Z-02]
+  // Proves checklist rows [B-02] [B-03] [B-06] [B-15] [B-23] [Z-02].
   test.each(fields)('%s', async (field, edges) => {
     const requests = edges.map(([value, accepted]) => [{ ...base, [field]: value }, accepted]);
     await agree(reservationRequestSchema(CAPACITY, today), requests as Edges, (request) => {

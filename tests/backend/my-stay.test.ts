@@ -281,7 +281,7 @@ describe('a key that opens nothing', () => {
 describe('asking for a change', () => {
   const LATER = addDays(ARRIVAL, 7);
   const ask = (key: string, args: object) => call('ask_change', { key, ...args });
-  /** The id and version that an answer has to name. */
+  /** The id and the version of a change request, which the answer of staff must name. */
   const waiting = async () =>
     (await sql`select id as change, updated_at::text as seen from stay_changes`)[0];
 

@@ -12,14 +12,14 @@ import { openBackend } from '../support/hotel.ts';
  */
 const LETTERS = 500;
 /**
- * Percent of requests refused; accepted with the answer lost; cut off before they were accepted.
+ * Percentages of requests that the service refuses, accepts without answering, or does not receive.
  */
 const [REFUSED, LOST, BROKEN] = [12, 6, 4];
 const KILL_AT = [3, 60, 61, 140, 250, 333, 420, 499];
 const REPORT_FAILS_EVERY = 97;
-/** Faults per e-mail: one more would rightly leave it to staff. */
+/** Most faults for one e-mail; after one more, the outbox rightly leaves the e-mail to staff. */
 const FAULTS_OF_ONE = ATTEMPTS_MAX - 1;
-/** Shared compile cache, because about thirty senders are started. */
+/** A compile cache that all senders share, because about thirty are started. */
 const COMPILED = 'node_modules/.cache/compiled';
 
 let senders: ChildProcess[] = [];
@@ -124,7 +124,7 @@ const count = async (where: string) => {
   return row?.n ?? 0;
 };
 
-// A retry would start with the leftovers of the first run.
+// No retry of this test: it would start with the remaining rows of the first run.
 test(
   '500 letters, a service that fails at random, senders that are killed: each is sent once',
   { retry: 0 },

@@ -388,7 +388,7 @@ describe('letters that leave by themselves', () => {
     const post = (await send()).left.find(({ to }) => to === 'guest@example.com');
     expect(post?.text).toMatch(/^Dear guest,/);
     expect(`${post?.subject} ${post?.text} ${post?.html}`).not.toMatch(/evil|refused|345 678/);
-    // The stay's own page is the only link.
+    // The link to the guest's stay is the only link.
     const addresses = [...(post?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, to]) => to);
     expect(addresses).toEqual([
       expect.stringMatching(/^https:\/\/hotel.test\/stay\/[0-9a-f]{40}$/),
@@ -514,7 +514,7 @@ describe('letters that leave by themselves', () => {
     const id = await ask({ check_in: addDays(hotelToday(), 1) });
     await set(id, { status: 'confirmed' });
     await send();
-    // The time given is past eight in the morning at the hotel, whatever the hour now.
+    // A time after eight in the morning at the hotel, whatever the real time is.
     for (let nth = 0; nth < 2; nth += 1)
       await exec`select private.write_letter('reminder', r, now(), r.check_in::text)
         from public.reservations r where r.id = '${id}'`;

@@ -10,7 +10,7 @@ import { releases } from '../../supabase/embedded/released.ts';
 import { inLaterVersion, LATER_MIGRATIONS, openBackendOn } from '../support/later-version.ts';
 
 /**
- * The fixture's rows, migrated as a backup (`taken`) and as a database at its start (`started`).
+ * The fixture's rows, migrated as a backup (`taken`) and as a database when it starts (`started`).
  */
 async function broughtHere(
   folder: string,

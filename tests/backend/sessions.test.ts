@@ -12,7 +12,7 @@ describe('after the session is closed, on the embedded backend', () => {
       'content-type': 'application/json',
       prefer: 'return=representation',
     };
-    // Uses only the token, as somebody with a copy of it would.
+    // Sends requests with the token alone, as somebody with a copy of the token would.
     const rows = async (path: string, method = 'GET', body?: string) => {
       const response = await backend.request(`/rest/v1/${path}`, { method, headers, body });
       const answer: unknown = await response.json();

@@ -390,7 +390,7 @@ test(
           count(name);
           if (deed.to) await changeReservation(stay, { status: deed.to as Reservation['status'] });
           await deed.play?.(stay);
-          // An agreed amount for a stay from a booking site is what was paid there, without our
+          // The amount agreed for a booking site's stay is what the guest paid there, without our
           // fee.
           if (name === 'another amount' && stay.source === 'airbnb') percent = 0;
           await check(id, percent);

@@ -67,7 +67,7 @@ async function putBefore({ from }: Step): Promise<string> {
   return (await putStay({ ...days, ...DISCOUNTED, guests: 1, guest_name: 'Sokha' })).id;
 }
 
-/** The amount of an extra follows from nights and guests; staff enter only its kind and count. */
+/** The amount of an extra follows from nights and guests; staff enter only kind and number. */
 const countsOf = (value: unknown) =>
   JSON.stringify(value, (key, part: unknown) => (key === 'amount' ? undefined : part));
 const storedIn = (name: string) => (name === 'own_price' ? 'price' : name);
@@ -103,7 +103,7 @@ describe.each(steps)('$name', (step) => {
   });
 
   test('undone later, the stay keeps each column that staff entered since', async () => {
-    // A departure has its own price terms, so each column is tested alone; otherwise all at once.
+    // A departure has its own price terms, so each column is tested alone; else all at once.
     const groups = step.leaving
       ? entered.map((name) => [name])
       : [['own_price'], entered.filter((name) => name !== 'own_price')];

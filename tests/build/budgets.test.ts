@@ -17,8 +17,8 @@ const CALENDAR_MAX = 4_500;
 const FIRST_FLIGHT = 10 * 1460;
 const AIR = FIRST_FLIGHT / 10;
 /**
- * Extra bytes by script: Khmer takes three bytes per letter, and every language except the first
- * has a second style sheet (decision 0026). First documents, then the words in scripts.
+ * Extra bytes: Khmer needs three bytes for a letter, and every language but the first has a second
+ * style sheet (decision 0026). `document` counts for documents, `scripts` for texts in scripts.
  */
 const MORE: Record<string, [document: number, scripts: number]> = {
   Latin: [500, 900],
@@ -218,13 +218,13 @@ describe('the built site', () => {
   });
 
   test('has no source maps and no file that begins with a dot', () => {
-    // The preview server's test, which runs in parallel, creates .secret.
+    // `.secret` belongs to the preview server's test, which runs in parallel.
     const odd = files.filter((file) => /\.map$|\/\.(?!secret|well-known\/)/.test(file));
     expect(odd).toEqual([]);
   });
 
   test('holds no secret', () => {
-    // A key's format, because supabase-js itself contains the word service_role.
+    // Searches for a key's format, because supabase-js itself contains the word service_role.
     const secret = /sb_secret_\w{8,}|eyJ[A-Za-z0-9_-]{20,}|"role": ?"service_role"/;
     const texts = files.filter((file) => /\.(html|js|css|json|txt|conf|webmanifest)$/.test(file));
     expect(texts.length).toBeGreaterThan(20);

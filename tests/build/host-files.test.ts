@@ -38,7 +38,7 @@ const BASES = LANGUAGE_CODES.map((code) => baseOf(code, LANGUAGE_CODES));
 const OTHERS = LANGUAGE_CODES.slice(1).join('|');
 const ALL_PAGES = BASES.flatMap((base) => pagesToRender(DEFAULT_CONTENT, base));
 const rules = parseHeadersFile(read('_headers'));
-// Written by the build in the form that Vercel documents.
+// The configuration that the build wrote for Vercel.
 const vercel = JSON.parse(beside('vercel/vercel.json')) as Vercel;
 const nginx = beside('nginx.conf');
 
@@ -93,7 +93,7 @@ describe('that a file is missing', () => {
     const largest = Math.max(
       ...ALL_FILES.filter((file) => !LASTING.includes(file)).map((file) => read(file).length),
     );
-    // 14 kB with four languages; each further language takes rules away from larger files.
+    // 14 kB with four languages; further languages need rules, so larger files have none.
     expect(largest).toBeLessThan(14_000 + 5_000 * Math.max(0, LANGUAGE_CODES.length - 4));
   });
 });
@@ -160,8 +160,7 @@ describe('addresses', () => {
   });
 
   test('a room newer than the build is the app’s, and none that has a page', () => {
-    // Cloudflare matches rules before files; the rule names no extension, which would cause a
-    // redirect.
+    // Cloudflare matches rules before files. A rule with an extension would cause a redirect.
     const own = BASES.flatMap((base) => DEFAULT_CONTENT.rooms.map(({ id }) => base + roomPath(id)));
     const named = own.map((where) => `${where} ${where} 200`);
     const newer = BASES.flatMap((base) => [

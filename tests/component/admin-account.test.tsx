@@ -49,7 +49,7 @@ test.each([
   ['moonrise-1', 'ninechars', 'ninechars', 'New password', 'Please use at least 10 characters'],
   ['moonrise-1', NEW, 'lantern', 'New password again', 'The two passwords are not the same'],
 ])('"%s", "%s", "%s" are not sent', async (current, password, again, label, error) => {
-  // A request would fail the test, because `PUT /user` has no answer here.
+  // `PUT /user` has no answer here, so any request for it fails the test.
   await changePassword(current, password, again);
   const field = screen.getByLabelText(label);
   expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
@@ -219,7 +219,7 @@ describe('the key / that leads to the search', () => {
     await user.click(choice());
     await waitFor(() => expect(bodies).toMatchObject([{ data: { findKey: false } }]));
     await waitFor(() => expect(choice()).not.toBeChecked());
-    // Outside a field, where the key would type a slash.
+    // The focus is outside fields, because in a field the key would type a slash.
     await user.click(screen.getByRole('heading', { name: 'Your account' }));
     await user.keyboard('/');
     expect(screen.getByRole('heading', { name: 'Your account' })).toBeVisible();

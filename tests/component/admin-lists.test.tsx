@@ -50,7 +50,7 @@ test('a download that is stopped gives no file and says nothing', async () => {
   let isStopped = false;
   const { user } = renderSignedIn('/admin/subscribers');
   const start = await screen.findByRole('button', { name: 'Export CSV' });
-  // The list is loaded; only the download is read from here on.
+  // The list is loaded already; from here on, only the download reads.
   const { email } = SUBSCRIBER;
   await screen.findByRole('button', { name: `Delete ${email}` });
   answerReads({

@@ -1,7 +1,7 @@
 import { answer, renderApp, screen, answerWrites, session, SESSION_KEY } from '../support/staff';
 import { staffReads } from '../support/staff';
 
-// Alone in its file, because supabase-js retries for half a minute.
+// This test has a file of its own, because supabase-js retries for half a minute.
 test('[S-03] an old session while the server is away: a spinner for 5 s, then the page, reconnecting', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -58,7 +58,7 @@ test('a page of the house’s own is waited for before it is said that there is 
   server.use(contentAnswer({ ...DEFAULT_CONTENT, pages: [stored] }));
   await loadPublicPages();
   const { leave } = renderApp('/spa');
-  // While the page loads, these words are only for visitors without script (not-found.css).
+  // Only visitors without script see these words while the page loads (not-found.css).
   const words = screen.getByRole('heading', { level: 1, name: 'Page Not Found' });
   expect(words.closest('[data-waiting]')).not.toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');

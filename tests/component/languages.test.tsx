@@ -52,7 +52,7 @@ describe('the switch', () => {
       name: 'Français',
       hidden: true,
     });
-    // jsdom cannot navigate.
+    // Prevents navigation, which jsdom does not support.
     french.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(french);
     expect(french.getAttribute('href')).toMatch(/\/fr\?from=letter$/);

@@ -112,7 +112,7 @@ describe('what stands there', () => {
     await open({ status, isOpen: status === 'pending' || status === 'confirmed' });
     expect(await title(stayPageWords.heads[status].title)).toBeVisible();
     expect(document.querySelector('[aria-current="step"]')?.textContent).toBe(step);
-    // Arrival and departure times are shown until the guest has left.
+    // The hours of arrival and departure are shown until the guest has left.
     expect(screen.queryAllByText('until 12:00')).toHaveLength(step ? 1 : 0);
     const mayAsk = screen.queryByRole('button', { name: 'Ask for a change' }) !== null;
     expect(mayAsk).toBe(status === 'pending' || status === 'confirmed');

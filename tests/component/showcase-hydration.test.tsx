@@ -40,12 +40,12 @@ function headOfPage(): string {
   return document.head.innerHTML;
 }
 
-// React's development build compares every attribute; the production build only the structure.
+// React's development build compares every attribute; its production build compares only elements.
 test.each(PAGES)('%s of the showcase hydrates without a difference', async (path, page) => {
   const { root, leave } = mountPrerendered(path, page);
   const first = root.firstElementChild;
   const head = headOfPage();
-  // A browser has none of the modules that the build has loaded.
+  // Loads the modules again: a browser has none of the modules that rendered the page.
   vi.resetModules();
   const { startApp } = await import('@/app/start-app');
   await act(() => startApp(root));

@@ -161,7 +161,7 @@ test('a failed component is rendered again when its data change', async () => {
 });
 
 test('a part that breaks while a prerendered page is taken over does not take the page away', async () => {
-  // A pending answer, so that the prerendered content stays.
+  // The answer stays pending, so that the page continues to show the prerendered content.
   answerReads({ 'rpc/site_content': () => new Promise<HttpResponse<null>>(() => undefined) });
   const page = await renderPage(ROOM, FROM);
   injectFault('BookingPanel');

@@ -36,7 +36,7 @@ function settled(): Promise<void> {
 const saying = (name: string) => new RegExp(`^Th(e|is) ${name} cannot be shown\\.$`);
 
 async function faultOf(name: string): Promise<HTMLElement> {
-  // Waits, because arriving data re-render the message.
+  // Waits until the message is stable, because arriving data re-render it.
   await settled();
   const words = await screen.findByText(saying(name));
   const fault = words.closest<HTMLElement>('[data-fault]');
@@ -75,7 +75,7 @@ test.each([
   const details = new RegExp(
     `planned fault of ${part} · ${name} · ${address} · 21 November 2026, 01:00`,
   );
-  // Searches again each time, because arriving data re-render the message.
+  // Finds the message again each time, because arriving data re-render it.
   await waitFor(async () => expect(within(await faultOf(name)).getByText(details)).toBeVisible());
   expect(new Set(loggedFaults())).toEqual(new Set([part]));
 

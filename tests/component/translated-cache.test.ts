@@ -40,7 +40,7 @@ function englishPageKeeps(savedAt: number): string {
   return kept;
 }
 
-/** Caches translated content of this time, as a French page does. */
+/** Caches translated content that was saved at `savedAt`, as a French page does. */
 function frenchPageKeeps(savedAt: number): void {
   const client = createQueryClient();
   const end = syncContentCache(client, 0, readCachedContent());

@@ -45,8 +45,7 @@ test('the dashboard is within reach, and the menu on phones @both', async ({ pag
   await expect(menu).toBeFocused();
 });
 
-// Pages without a form of their own: rooms and testimonials use dialogs, pages and prices have
-// other tests.
+// Pages without a form: rooms and testimonials use dialogs, custom pages and prices have own tests.
 const WITHOUT_FORM: readonly string[] = [
   PATH.dashboard,
   PATH.adminRooms,

@@ -75,7 +75,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  // Deletes compressed copies too, which would be served instead of the restored files.
+  // Deletes the compressed copies too, because the server prefers them to the restored files.
   for (const made of [SITE.buildFolder, hostsFolder(SITE.buildFolder)])
     rmSync(made, { recursive: true, force: true });
   cpSync('dist', SITE.buildFolder, { recursive: true });

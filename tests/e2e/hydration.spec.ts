@@ -5,7 +5,7 @@ import { rowsOf, startFreshBackend } from './support/backend.ts';
 import { fillLogin } from './support/staff.ts';
 import { answerContent, layoutShift, openHydrated } from './support/site-pages.ts';
 
-// Restores the content of the build, which other tests may have changed.
+// Restores the content of the build, because other tests may have changed it.
 test.beforeAll(startFreshBackend);
 
 const ENTRY = '**/assets/index-*.js';

@@ -32,8 +32,8 @@ for (const path of VISITOR_PAGES) {
 }
 
 /**
- * Runs in the page: texts without a visible box. Leaves out hidden quotes and the booking bar of
- * small windows.
+ * Returns texts without a visible box, except hidden quotes and the booking bar of small windows.
+ * Runs in the page.
  */
 function unseen(elements: Element[]): string[] {
   return elements

@@ -23,11 +23,11 @@ export function sectionsOf(picture: (name: string) => string): Sections {
       secondaryColor: '#d9a441',
       sizeUnit: 'm2',
       currencySign: '€',
-      // Only two languages, because each one is a build of its own.
+      // Only two languages, because the build takes its time for each language.
       languages: ['en', 'km'],
     },
-    // As the editor saves it: the uploaded picture fills the slot, and `image` stays the built-in
-    // path.
+    // The hero as the editor saves it: an uploaded picture fills the slot, `image` stays the
+    // built-in path.
     heroSection: { image: '/images/hero.jpg' },
     place: { image: picture('house 1') },
     luxuryExperience: { images: ['/images/luxury-1.jpg', '/images/luxury-2.jpg'] },

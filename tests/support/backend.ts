@@ -36,7 +36,7 @@ export async function startTestBackend({ seed = true, now, startsOver = false }:
   if (startsOver) await connection.driver.exec(await readFile(START_OVER, 'utf8'));
   const key = publishableKey();
   /**
-   * Also waits for e-mails, which the backend sends after its answer, so that a test can read
+   * Waits for e-mails too, which the backend sends after its answer, so that a test can read
    * `mails` at once.
    */
   const settled: Backend['fetch'] = async (request, from) => {

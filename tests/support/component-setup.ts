@@ -14,7 +14,7 @@ const FRAME_MS = 16;
 
 /** Adds browser APIs that jsdom lacks; no media query matches, no observer fires. */
 function fillGaps(): void {
-  // jsdom's own frames stop for the rest of the worker once a faked interval has driven them.
+  // Own frames: jsdom's frames stop for the rest of the worker after faked intervals drove them.
   window.requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), FRAME_MS));
   window.cancelAnimationFrame = (frame) => notLater(frame);
   window.scrollTo = () => undefined;
@@ -49,9 +49,9 @@ function fillGaps(): void {
 fillGaps();
 
 configure({
-  // A slow machine must not fail a test.
+  // A long time limit, so that a slow machine fails no test.
   asyncUtilTimeout: 20_000,
-  // The default message prints the whole document at every retry, which is slow.
+  // A short error message, because the default one prints the whole document at every retry.
   getElementError(message) {
     return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
   },
@@ -89,5 +89,5 @@ afterEach(() => {
 
 afterAll(() => server.close());
 
-// In the browser, the page's code and the default content are loaded before the app starts.
+// Loads the page's code and the default content first, as a browser does before the app starts.
 beforeAll(() => Promise.all([loadPublicPages(), loadDefaults()]));

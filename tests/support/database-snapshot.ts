@@ -23,7 +23,7 @@ const ENGINES = ['node_modules/@supabase/lite', 'node_modules/@electric-sql/pgli
  */
 const WITHOUT_TEMPLATES = 'update pg_database set datistemplate = false';
 
-/** By default Postgres initialises 128 MB at each start, a third of the opening time. */
+/** Limits Postgres' memory: it initialises 128 MB by default, which is a third of the start. */
 const LITTLE_MEMORY = `alter system set shared_buffers = '16MB'`;
 
 /** Hashes the demo passwords with the fewest rounds, so that a sign-in takes 3 ms instead of 70. */
@@ -49,7 +49,7 @@ export async function databaseSnapshot(made: SnapshotOptions): Promise<Blob> {
 }
 
 async function makeSnapshot({ seed, before }: SnapshotOptions): Promise<Blob> {
-  // The seed runs last, so a seeded database starts from the cached one without seed.
+  // The seed runs last, so a seeded database is made from the cached database without seed.
   const isMigrated = seed && before === undefined;
   const connection = await openDatabase(
     isMigrated ? { snapshot: await databaseSnapshot({ seed: false }) } : 'memory',

@@ -6,10 +6,10 @@ import type { ToastText } from '@/words/toast-text';
 import { toastTitles } from './staff';
 
 /**
- * A way for a request to fail.
+ * How a request fails.
  * - `none`: no readable answer (offline, unknown host, connection cut)
  * - `no`: a status of 400 or more
- * - `odd`: a status below 300 with a body that is no valid answer
+ * - `odd`: a status below 300 with an invalid body
  */
 export type Fault = {
   what: string;

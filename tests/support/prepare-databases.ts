@@ -2,8 +2,8 @@ import { HOSTED_PRIVILEGES } from '../backend/access/hosted-privileges.ts';
 import { databaseSnapshot } from './database-snapshot.ts';
 
 /**
- * Run once before the first test of a run: two workers that begin at the same moment would each make
- * the databases that all files open copies of.
+ * Creates the databases that test files copy, before the first test: otherwise two workers would
+ * create them at the same time.
  */
 export default async function prepareDatabases(): Promise<void> {
   for (const made of [{ seed: false }, { seed: true }, HOSTED_PRIVILEGES])

@@ -1,4 +1,4 @@
 import { afterAll, vi } from 'vitest';
 
-// The worker keeps modules for its next test file: reset the project's modules and mocks.
+// Resets the project's modules and mocks, because a worker keeps them for its next test file.
 afterAll(() => void vi.resetModules());

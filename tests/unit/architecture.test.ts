@@ -107,7 +107,7 @@ test('each layer imports what it may, and nothing else', () => {
     layers.split(' ').map((layer): [string, string, boolean] => [layer, source, isAllowed]),
   );
   const planted = [...EVERY_DIRECTION, ...packages].map(([layer, source, isAllowed], index) => ({
-    // Every name is a key of `LAYERS`.
+    // The cast is safe: every name is a key of `LAYERS`.
     file: (LAYERS[layer as Layer].file ?? '').replace('planted', `planted-${index}`),
     source,
     isAllowed,
@@ -151,7 +151,7 @@ test('circular imports, any, the non-null operator, interfaces and default expor
 
 const REFUSED = {
   'no-restricted-': [
-    // these depend on the reader's locale or time zone
+    // Results depend on the reader's locale or time zone.
     'new Intl.NumberFormat().format(1)',
     "[1].map((price) => price.toLocaleString('en-US'))",
     "new Date(0).toLocaleDateString('en-CA')",
@@ -159,7 +159,7 @@ const REFUSED = {
     "Date.parse('2026-11-20')",
     "['b', 'a'].sort((one, other) => one.localeCompare(other))",
   ],
-  // these may throw
+  // Reading these may throw.
   'no-restricted-globals': ['localStorage.length', 'sessionStorage.length'],
 };
 

@@ -132,7 +132,7 @@ async function change(fields: object): Promise<void> {
   await writeFile(file, prettyJson({ ...manifest, ...fields }));
 }
 
-/** Changes the picture's path, as an attacker would who wants another file to be sent. */
+/** Changes the picture's path, as an attacker would who wants the upload of another file. */
 async function rename(to: string, cacheControl: string | null = null): Promise<void> {
   const list = prettyJson([{ path: to, type: null, cacheControl }]);
   await writeFile(path.join(folder, 'pictures.json'), list);

@@ -80,7 +80,7 @@ test.each([
 ])('that a request came in calls %j %j: nobody has looked at it yet', (guestName, called) => {
   const letter = stayEmail({ ...STAY, status: 'new', guestName }, HOTEL, {});
   expect(letter?.body.split('\n')[0]).toBe(`Dear ${called},`);
-  // staff who confirm have read the name
+  // Once staff have confirmed, the e-mail contains the name, because staff have read it.
   const name = guestName.replaceAll('\u202e', '').trim().replaceAll(/ +/g, ' ');
   expect(stayEmail({ ...STAY, guestName }, HOTEL, {})?.body).toContain(`Dear ${name},\n`);
 });

@@ -15,9 +15,9 @@ const KHMER = /[\u1780-\u17ff]/;
 
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  // '2' works as a text and as a number.
+  // The argument '2' works as a text and as a number.
   if (typeof value === 'function') {
-    // A sentence that joins its argument needs a list.
+    // Sentences that join their argument need a list.
     const fact = /\.join\(/.test(String(value)) ? ['2'] : '2';
     return texts((value as (...facts: unknown[]) => unknown)(fact, '3', '4', '5'));
   }

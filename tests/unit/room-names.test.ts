@@ -1,6 +1,6 @@
 import { parseTranslations, translatedText } from '@/basics/rules/translated-text';
 
-/** A French page of a site whose first language is Khmer. */
+/** Simulates a French page of a site whose first language is Khmer. */
 vi.mock('@/words/this-language', () => ({
   THIS_LANGUAGE: 'fr',
   IS_FIRST_LANGUAGE: false,

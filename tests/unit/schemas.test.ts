@@ -8,7 +8,7 @@ import { SECTIONS } from '@/content/schema/sections';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { blankTestimonial, testimonialDraftSchema } from '@/content/schema/testimonial';
 
-/** Tests the forms' messages; tests/backend/limits.test.ts tests which values are invalid. */
+/** Tests the messages of forms; tests/backend/limits.test.ts tests which values are invalid. */
 const { hotelInfo, contactInfo, heroSection } = DEFAULT_CONTENT.sections;
 const of = (schema: v.GenericSchema, good: object) => (change: object) =>
   v.safeParse(schema, { ...good, ...change }).issues?.[0].message;

@@ -2,7 +2,7 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { serviceFetch } from '../support/service-fetch';
 
-/** A French page of a site whose first language is English (decision 0030). */
+/** Simulates a French page of a site whose first language is English (decision 0030). */
 
 vi.mock('@/words/this-language', () => ({
   THIS_LANGUAGE: 'fr',

@@ -9,7 +9,7 @@ const EVERYBODY = ['anon', 'stranger', 'staff', 'admin'] as const;
 const NOBODY_ID = '00000000-0000-4000-8000-000000000000';
 const today = hotelToday();
 
-/** Functions for the service role only. */
+/** Functions that only the service role may call. */
 const SERVERS: Record<string, object> = {
   claim_letters: {},
   letter_facts: { ids: [] },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { ACCOUNT, type Role, type Row } from './actors.ts';
 
 /**
- * The access rule of each table in `public`: `r` reads every row, `o` reads only its own, `c`
- * inserts, `u` updates, `d` deletes.
+ * The access rule of each table in `public`. A role's letters: `r` reads every row, `o` reads only
+ * its own, `c` inserts, `u` updates, `d` deletes.
  */
 export type TableRule = {
   table: string;

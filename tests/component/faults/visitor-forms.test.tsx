@@ -7,7 +7,7 @@ import { REFUSAL_SENTENCE } from '../../support/http-faults';
 import { advanceClock, answerWrites, fireEvent, HttpResponse, openPage } from '../../support/site';
 import { screen, waitFor, within } from '../../support/site';
 
-/** The longest wait for an answer (ms). */
+/** How long a form waits for an answer (ms). */
 const PATIENCE_MS = 10_000;
 const ADDRESS = 'dara@example.com';
 const LETTER = { Name: 'Sok Dara', 'E-mail': ADDRESS, Subject: 'Jetty', Message: 'Is it lit?' };

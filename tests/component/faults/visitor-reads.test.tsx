@@ -15,9 +15,9 @@ const PAGE = '/about';
 const about = DEFAULT_CONTENT.sections.aboutSection;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Attempts to read: three if a retry may help, one if the read was refused. */
+/** Number of reads: three if a retry may help, one if the server refused the read. */
 function triesOf({ kind, status, what }: Fault): number {
-  // supabase-js reads `null` as "no error", so this counts as an answer of another shape.
+  // supabase-js reads `null` as "no error", so this fault counts as an invalid answer.
   return kind === 'none' || (status >= 500 && what !== '500 with null') ? 3 : 1;
 }
 

@@ -57,7 +57,7 @@ export function consoleMessages(
 ): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
-    // Playwright reports that it blocks the service worker (playwright.config.ts).
+    // Playwright itself logs that it blocks the service worker (playwright.config.ts).
     if (message.text().includes('blocked by Playwright') || !isTold(message.type())) return;
     said.push(`${page.url()} ${message.text()}`);
   });

@@ -24,7 +24,7 @@ const PREFERENCES = {
   'toolkit.telemetry.enabled': false,
   'toolkit.telemetry.server': '',
   'intl.locale.requested': 'en-US',
-  // A low rate, because the processor renders every frame.
+  // A low frame rate, because the processor has to render every frame.
   'layout.frame_rate': 15,
 };
 const LISTENS = /WebDriver BiDi listening on (ws:\S+)/;

@@ -28,7 +28,7 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
   return {
     goTo: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
     async run(inPage, argument) {
-      // Sent as text, so that every engine runs the same code.
+      // The function is sent as text, so that every engine runs the same code.
       const call = `(${inPage.toString()})(${JSON.stringify(argument)})`;
       return page.evaluate(call);
     },

@@ -21,7 +21,7 @@ export type Sight = {
   x: number;
   y: number;
   cover: string;
-  /** False while a pending font may still move it. */
+  /** False while the element may still move because a font is loading. */
   isSettled: boolean;
   isResting: boolean;
   value: string;

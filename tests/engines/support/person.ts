@@ -14,7 +14,7 @@ const SELECT_ALL = [process.platform === 'darwin' ? 'Meta' : 'Control', 'a'];
 /** How long to wait for anything (ms): a slow machine may be encoding a picture. */
 const PATIENCE_MS = 40_000;
 /**
- * The pause between two looks (ms): each computes all roles and names, so more would slow the page
+ * The pause between two searches (ms): each computes all roles and names, which slows the page
  * down.
  */
 const LOOK_AGAIN_MS = 150;
