@@ -6,19 +6,6 @@
 -- One transaction: without the job the triggers would be useless.
 begin;
 
-do $$
-declare missing text;
-begin
-  select string_agg(needed, ' and ') into missing
-  from unnest(array['pg_net', 'pg_cron']) as needed
-  where needed not in (select name from pg_available_extensions);
-  if missing is not null then
-    raise exception 'The publish hook needs %, which this database does not have. Nothing was changed.',
-      missing
-      using hint = 'On Supabase both are under Database -> Extensions.';
-  end if;
-end $$;
-
 create extension if not exists pg_net with schema extensions;
 create extension if not exists pg_cron;
 

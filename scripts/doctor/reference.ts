@@ -69,7 +69,6 @@ export const STAND_INS = `
 export function withStandIns(script: string): string {
   return script
     .replaceAll(/create extension[^;]*;/g, '')
-    .replace("array['pg_net', 'pg_cron']", "array['plpgsql']")
     .replace(/PUT-YOUR-BUILD-HOOK-HERE|YOUR-REF/, 'filled-in')
     .replace('PUT-YOUR-OUTBOX-SECRET-HERE', 'a secret');
 }
