@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -16,20 +16,17 @@ export const CLI = path.join(
 export async function supabase(
   words: string[],
 ): Promise<{ isGood: boolean; said: string; answer: string }> {
-  const home = await mkdtemp(path.join(os.tmpdir(), 'hotel-cli-')); // nobody is logged in there
-  try {
-    return await new Promise((resolve, reject) => {
-      const env = { ...SILENT, PATH: process.env['PATH'], HOME: home };
-      const child = execFile(CLI, words, { env, timeout: 120_000 }, (error, stdout, stderr) => {
-        if (error && typeof error.code !== 'number')
-          reject(new Error(`The Supabase CLI does not run: ${error.message}`));
-        else resolve({ isGood: !error, said: `${stdout}${stderr}`, answer: stdout });
-      });
-      child.stdin?.end(); // it asks nothing
+  // nobody is logged in there
+  await using home = await mkdtempDisposable(path.join(os.tmpdir(), 'hotel-cli-'));
+  return await new Promise((resolve, reject) => {
+    const env = { ...SILENT, PATH: process.env['PATH'], HOME: home.path };
+    const child = execFile(CLI, words, { env, timeout: 120_000 }, (error, stdout, stderr) => {
+      if (error && typeof error.code !== 'number')
+        reject(new Error(`The Supabase CLI does not run: ${error.message}`));
+      else resolve({ isGood: !error, said: `${stdout}${stderr}`, answer: stdout });
     });
-  } finally {
-    await rm(home, { recursive: true, force: true });
-  }
+    child.stdin?.end(); // it asks nothing
+  });
 }
 
 const SILENT = {

@@ -3,10 +3,11 @@ import type { Database, Transaction } from '../../tests/support/database.ts';
 import { type Address, urlOf } from './postgres.ts';
 
 /** A connection with the interface that the helpers of tests/backend take. */
-export type Connection = Omit<Database, 'query'> & {
-  query: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Answer<Row>>;
-  close: () => Promise<void>;
-};
+export type Connection = Omit<Database, 'query'> &
+  AsyncDisposable & {
+    query: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Answer<Row>>;
+    close: () => Promise<void>;
+  };
 
 type Answer<Row> = { rows: Row[]; affectedRows: number };
 
@@ -26,7 +27,7 @@ const asJson = (oid: number) => ({
 });
 
 /** Converts numbers to JavaScript numbers and leaves dates and timestamps as text. */
-export const TYPES = {
+const TYPES = {
   bigint: asNumber(20),
   numeric: asNumber(1700),
   date: asText(1082),
@@ -51,7 +52,8 @@ export function connect(
     types: TYPES,
     fetch_types: true,
   });
-  return { ...asDatabase(sql), close: () => sql.end() };
+  const close = () => sql.end();
+  return { ...asDatabase(sql), close, [Symbol.asyncDispose]: close };
 }
 
 /** Connects like PostgREST and sets a role's time limit, which Postgres sets at login only. */
@@ -80,7 +82,7 @@ const OWN_TIMEOUT = `
 
 class Undone extends Error {}
 
-function asDatabase(sql: postgres.Sql): Omit<Connection, 'close'> {
+function asDatabase(sql: postgres.Sql): Omit<Connection, 'close' | keyof AsyncDisposable> {
   return {
     ...statements(sql),
     async transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -14,9 +14,8 @@ async function copyOf(project: string): Promise<string> {
 }
 
 async function surfaceOf(database: string): Promise<unknown> {
-  const db = connect(at, SUPERUSER, database);
+  await using db = connect(at, SUPERUSER, database);
   const { rows } = await db.query<{ surface: { digest: string } }>('select public.surface()');
-  await db.close();
   return rows[0]?.surface.digest;
 }
 
@@ -75,7 +74,7 @@ test('every row that the schemas or the code declare is inserted, changed and de
     await copyOf(migratedProject('new')),
     await copyOf(migratedProject('new')),
   ];
-  const db = connect(at, SUPERUSER, before);
+  await using db = connect(at, SUPERUSER, before);
   const { rows } = await db.query<{ name: string }>(`
     select c.oid::regclass::text as name from pg_class c
     where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private', 'storage')
@@ -86,7 +85,6 @@ test('every row that the schemas or the code declare is inserted, changed and de
     ${tables.map((name) => `delete from ${name};`).join('\n')}
     insert into private.languages values ('xx');
     insert into charges (id, kind, percent) values ('fee', 'fee', 7);`);
-  await db.close();
   const change = await difference(at, before, after);
   expect(change).toMatch(/delete from private\.languages where code is not distinct from 'xx';/);
   expect(change).toMatch(

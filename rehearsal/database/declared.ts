@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -17,14 +17,8 @@ const SCHEMAS = 'supabase/schemas';
 
 /** Runs `supabase/schemas` in an empty project, then inserts the declared rows. */
 export async function declare(at: Address, database: string): Promise<void> {
-  const db = connect(at, 'postgres', database);
-  try {
-    const files = (await readdir(SCHEMAS)).filter((name) => name.endsWith('.sql')).toSorted();
-    for (const file of files) await db.exec(await readFile(path.join(SCHEMAS, file), 'utf8'));
-    await db.exec(declaredRows());
-  } finally {
-    await db.close();
-  }
+  await using db = connect(at, 'postgres', database);
+  await db.exec(`${await sqlOf(SCHEMAS)}\n${declaredRows()}`);
 }
 
 /**
@@ -46,34 +40,26 @@ async function equalizeComments(at: Address, from: string, to: string): Promise<
     const now = after.get(name);
     return now?.code === old.code && now.definition !== old.definition ? [old.definition] : [];
   });
-  const db = connect(at, 'postgres', to);
-  try {
-    await db.exec(['set check_function_bodies = off', ...reworded].join(';\n'));
-  } finally {
-    await db.close();
-  }
+  await using db = connect(at, 'postgres', to);
+  await db.exec(['set check_function_bodies = off', ...reworded].join(';\n'));
 }
 
 type Functions = Map<string, { definition: string; code: string }>;
 
 /** The project's functions by signature; `code` is the body without comments and white space. */
 async function functionsOf(at: Address, database: string): Promise<Functions> {
-  const db = connect(at, 'postgres', database);
-  try {
-    const { rows } = await db.query<{ name: string; definition: string; body: string }>(`
-      select oid::regprocedure::text as name, pg_get_functiondef(oid) as definition, prosrc as body
-      from pg_proc where prokind <> 'a' and pronamespace::regnamespace::text in ('public', 'private')`);
-    const codeOf = (body: string) =>
-      body.replaceAll(LITERAL_OR_SPACE, (_, text = ' ') => text).trim();
-    return new Map(
-      rows.map(({ name, definition, body }) => [
-        name,
-        { definition, code: definition.replace(body, () => codeOf(body)) },
-      ]),
-    );
-  } finally {
-    await db.close();
-  }
+  await using db = connect(at, 'postgres', database);
+  const { rows } = await db.query<{ name: string; definition: string; body: string }>(`
+    select oid::regprocedure::text as name, pg_get_functiondef(oid) as definition, prosrc as body
+    from pg_proc where prokind <> 'a' and pronamespace::regnamespace::text in ('public', 'private')`);
+  const codeOf = (body: string) =>
+    body.replaceAll(LITERAL_OR_SPACE, (_, text = ' ') => text).trim();
+  return new Map(
+    rows.map(({ name, definition, body }) => [
+      name,
+      { definition, code: definition.replace(body, () => codeOf(body)) },
+    ]),
+  );
 }
 
 /** Quoted text (captured, because its white space and `--` matter), or comments and white space. */
@@ -81,22 +67,23 @@ const LITERAL_OR_SPACE =
   /(\be'(?:\\.|[^\\'])*'|'[^']*'|"[^"]*"|\$(?<tag>\w*)\$.*?\$\k<tag>\$)|(?:--[^\n]*|\/\*.*?\*\/|\s)+/gis;
 
 async function structureDifference(at: Address, from: string, to: string): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'hotel-difference-'));
+  await using made = await mkdtempDisposable(path.join(os.tmpdir(), 'hotel-difference-'));
+  const { path: folder } = made;
   const run = (...words: string[]) => promisify(execFile)(process.execPath, [PG_DELTA, ...words]);
   const [plan, sql] = [path.join(folder, 'plan.json'), path.join(folder, 'change.sql')];
-  try {
-    const [source, desired] = [from, to].map((name) => urlOf(at, 'postgres', name));
-    const databases = ['--source', String(source), '--desired', String(desired)];
-    await run('plan', ...databases, '--profile', 'supabase', '--out', plan);
-    await run('render', '--plan', plan, '--out', sql, '--allow-drops').catch((error: unknown) => {
-      if ((error as { code?: number }).code !== NO_CHANGE) throw error;
-    });
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-    const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
-    return texts.join('\n');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const [source, desired] = [from, to].map((name) => urlOf(at, 'postgres', name));
+  const databases = ['--source', String(source), '--desired', String(desired)];
+  await run('plan', ...databases, '--profile', 'supabase', '--out', plan);
+  await run('render', '--plan', plan, '--out', sql, '--allow-drops').catch((error: unknown) => {
+    if ((error as { code?: number }).code !== NO_CHANGE) throw error;
+  });
+  return sqlOf(folder);
+}
+
+async function sqlOf(folder: string): Promise<string> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return texts.join('\n');
 }
 
 /** A row as SQL literals; `key` joins those of the primary key. */
@@ -135,30 +122,26 @@ async function rowDifference(at: Address, from: string, to: string): Promise<str
 
 /** Reads all rows of the project and of storage, without computed columns (times, random keys). */
 async function rowsOf(at: Address, database: string): Promise<Map<string, Table>> {
-  const db = connect(at, 'postgres', database);
-  try {
-    const { rows: tables } = await db.query<{ name: string; columns: string[]; keys: string[] }>(`
-      select c.oid::regclass::text as name,
-        array(select quote_ident(attname) from pg_attribute a
-          left join pg_attrdef d on d.adrelid = attrelid and d.adnum = attnum
-          where attrelid = c.oid and attnum > 0 and not attisdropped and attidentity = '' and attgenerated = ''
-            and coalesce(pg_get_expr(d.adbin, d.adrelid), '') not like '%(%' order by attnum) as columns,
-        array(select quote_ident(attname) from pg_index join pg_attribute on attrelid = indrelid
-            and attnum = any (indkey) where indrelid = c.oid and indisprimary order by attnum) as keys
-      from pg_class c where c.relkind = 'r'
-        and c.relnamespace::regnamespace::text in ('public', 'private', 'storage') order by 1`);
-    const found = new Map<string, Table>();
-    for (const table of tables) {
-      const literals = (names: string[]) =>
-        `array[${names.map((name) => `quote_nullable(${name}::text)`).join(', ')}]::text[]`;
-      const { rows } = await db.query<Row>(
-        `select array_to_string(${literals(table.keys)}, ', ') as key, ${literals(table.columns)} as values
-         from ${table.name} order by 1`,
-      );
-      found.set(table.name, { ...table, rows });
-    }
-    return found;
-  } finally {
-    await db.close();
+  await using db = connect(at, 'postgres', database);
+  const { rows: tables } = await db.query<{ name: string; columns: string[]; keys: string[] }>(`
+    select c.oid::regclass::text as name,
+      array(select quote_ident(attname) from pg_attribute a
+        left join pg_attrdef d on d.adrelid = attrelid and d.adnum = attnum
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attidentity = '' and attgenerated = ''
+          and coalesce(pg_get_expr(d.adbin, d.adrelid), '') not like '%(%' order by attnum) as columns,
+      array(select quote_ident(attname) from pg_index join pg_attribute on attrelid = indrelid
+          and attnum = any (indkey) where indrelid = c.oid and indisprimary order by attnum) as keys
+    from pg_class c where c.relkind = 'r'
+      and c.relnamespace::regnamespace::text in ('public', 'private', 'storage') order by 1`);
+  const found = new Map<string, Table>();
+  for (const table of tables) {
+    const literals = (names: string[]) =>
+      `array[${names.map((name) => `quote_nullable(${name}::text)`).join(', ')}]::text[]`;
+    const { rows } = await db.query<Row>(
+      `select array_to_string(${literals(table.keys)}, ', ') as key, ${literals(table.columns)} as values
+       from ${table.name} order by 1`,
+    );
+    found.set(table.name, { ...table, rows });
   }
+  return found;
 }

@@ -27,7 +27,7 @@ alter role supabase_auth_admin set search_path to auth;
 alter role supabase_storage_admin set search_path to storage;
 
 -- On the platform, the extension supautils lets postgres write policies on these tables. Membership
--- allows more than that; platform.test.ts checks that migrations only write policies.
+-- allows more than that; project.test.ts checks that migrations only write policies.
 grant supabase_storage_admin to postgres;
 
 
@@ -62,14 +62,13 @@ grant usage on schema auth to postgres, anon, authenticated, service_role;
 set role supabase_auth_admin;
 
 create table auth.users (
-  instance_id uuid,
   id uuid primary key,
+  instance_id uuid,
   aud varchar(255),
   role varchar(255),
   email varchar(255),
   encrypted_password varchar(255),
   email_confirmed_at timestamptz,
-  invited_at timestamptz,
   confirmation_token varchar(255),
   confirmation_sent_at timestamptz,
   recovery_token varchar(255),
@@ -80,27 +79,18 @@ create table auth.users (
   last_sign_in_at timestamptz,
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
-  is_super_admin boolean,
   created_at timestamptz,
   updated_at timestamptz,
   phone text unique default null,
-  phone_confirmed_at timestamptz,
-  phone_change text default '',
-  phone_change_token varchar(255) default '',
-  phone_change_sent_at timestamptz,
-  confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
+  confirmed_at timestamptz generated always as (email_confirmed_at) stored,
   email_change_token_current varchar(255) default '',
-  email_change_confirm_status smallint default 0
-    check (email_change_confirm_status between 0 and 2),
   banned_until timestamptz,
   reauthentication_token varchar(255) default '',
   reauthentication_sent_at timestamptz,
   is_sso_user boolean not null default false,
-  deleted_at timestamptz,
   is_anonymous boolean not null default false
 );
 create unique index users_email_partial_key on auth.users (email) where is_sso_user = false;
-create index users_instance_id_idx on auth.users (instance_id);
 
 create table auth.identities (
   provider_id text not null,
@@ -114,7 +104,6 @@ create table auth.identities (
   id uuid primary key default gen_random_uuid(),
   unique (provider_id, provider)
 );
-create index identities_user_id_idx on auth.identities (user_id);
 
 create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
 create table auth.sessions (
@@ -129,12 +118,10 @@ create table auth.sessions (
   user_agent text,
   ip inet,
   tag text,
-  oauth_client_id uuid,
   refresh_token_hmac_key text,
   refresh_token_counter bigint,
   scopes text
 );
-create index sessions_user_id_idx on auth.sessions (user_id);
 
 create table auth.refresh_tokens (
   instance_id uuid,
@@ -147,42 +134,18 @@ create table auth.refresh_tokens (
   parent varchar(255),
   session_id uuid references auth.sessions on delete cascade
 );
-create index refresh_tokens_session_id_revoked_idx on auth.refresh_tokens (session_id, revoked);
 
-create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
-create type auth.factor_status as enum ('unverified', 'verified');
 create table auth.mfa_factors (
-  id uuid primary key,
+  id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
-  friendly_name text,
-  factor_type auth.factor_type not null,
-  status auth.factor_status not null,
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
-  secret text,
-  phone text,
-  last_challenged_at timestamptz
+  status text not null
 );
 
-create function auth.uid() returns uuid language sql stable as $$
-  select coalesce(
-    nullif(current_setting('request.jwt.claim.sub', true), ''),
-    (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'))::uuid
-$$;
-create function auth.role() returns text language sql stable as $$
-  select coalesce(
-    nullif(current_setting('request.jwt.claim.role', true), ''),
-    (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'))::text
-$$;
-create function auth.email() returns text language sql stable as $$
-  select coalesce(
-    nullif(current_setting('request.jwt.claim.email', true), ''),
-    (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'))::text
-$$;
 create function auth.jwt() returns jsonb language sql stable as $$
-  select coalesce(
-    nullif(current_setting('request.jwt.claim', true), ''),
-    nullif(current_setting('request.jwt.claims', true), ''))::jsonb
+  select nullif(current_setting('request.jwt.claims', true), '')::jsonb
+$$;
+create function auth.uid() returns uuid language sql stable as $$
+  select (auth.jwt() ->> 'sub')::uuid
 $$;
 
 alter table auth.users enable row level security;
@@ -206,11 +169,9 @@ set role supabase_storage_admin;
 create table storage.buckets (
   id text primary key,
   name text not null unique,
-  owner uuid,
   created_at timestamptz default now(),
   updated_at timestamptz default now(),
   public boolean default false,
-  avif_autodetection boolean default false,
   file_size_limit bigint,
   allowed_mime_types text[],
   owner_id text
@@ -230,16 +191,6 @@ create table storage.objects (
   user_metadata jsonb
 );
 create unique index bucketid_objname on storage.objects (bucket_id, name);
-create index name_prefix_search on storage.objects (name text_pattern_ops);
-create function storage.foldername(name text) returns text[] language sql immutable as $$
-  select (string_to_array(name, '/'))[1:array_length(string_to_array(name, '/'), 1) - 1]
-$$;
-create function storage.filename(name text) returns text language sql immutable as $$
-  select (string_to_array(name, '/'))[array_length(string_to_array(name, '/'), 1)]
-$$;
-create function storage.extension(name text) returns text language sql immutable as $$
-  select reverse(split_part(reverse(name), '.', 1))
-$$;
 
 -- Only the service may delete rows, because it deletes the bytes too, or a session that may.
 create function storage.protect_delete() returns trigger language plpgsql as $$

@@ -28,9 +28,6 @@ const settings = (port: number) => ({
   // Realtime reads the log of changes
   wal_level: 'logical',
   shared_preload_libraries: 'pg_stat_statements',
-  'pg_stat_statements.track': 'all',
-  'pg_stat_statements.max': 20_000,
-  track_functions: 'all',
   // The data of a rehearsal need not survive a crash.
   fsync: 'off',
   synchronous_commit: 'off',
@@ -39,8 +36,7 @@ const settings = (port: number) => ({
 });
 
 /**
- * Starts an empty Postgres 17 that counts all statements, also those inside functions; `stop`
- * deletes it. @throws a sentence if it does not start
+ * Starts an empty Postgres 17; `stop` deletes it. @throws a sentence if it does not start
  */
 export async function startPostgres(port: number): Promise<Postgres> {
   const account = unprivilegedAccount();

@@ -71,10 +71,6 @@ export async function copyDatabase(at: Address, from: string, to: string): Promi
 }
 
 export async function asSuperuser(at: Address, database: string, sql: string): Promise<void> {
-  const db = connect(at, SUPERUSER, database);
-  try {
-    await db.exec(sql);
-  } finally {
-    await db.close();
-  }
+  await using db = connect(at, SUPERUSER, database);
+  await db.exec(sql);
 }

@@ -8,6 +8,10 @@ const callableBy = (role: Role) =>
 const ours = `pronamespace in ('public'::regnamespace, 'private'::regnamespace)
   and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
 
+/** SQL that removes what stands in parentheses (four deep), and what follows an unmatched one. */
+const outsideParentheses = (sql: string) =>
+  `split_part(${`regexp_replace(`.repeat(4)}${sql}${`, '\\([^()]*\\)', '', 'g')`.repeat(4)}, ')', 1)`;
+
 const LINTS: Record<string, string> = {
   'table without row security': `
     select c.relname from pg_class c
@@ -52,6 +56,11 @@ const LINTS: Record<string, string> = {
     where ${ours} and pronamespace = 'public'::regnamespace and p.prosecdef`,
   'function that trusts what a user may write about himself': `
     select p.proname from pg_proc p where ${ours} and p.prosrc ~* 'user_metadata|raw_user_meta_data'`,
+  // The platform's extension safeupdate refuses such statements, also inside functions.
+  'function that updates or deletes without WHERE': `
+    select p.proname from pg_proc p, regexp_split_to_table(' ' || p.prosrc,
+        '(?=\\m(?:update\\s+\\S+(?:\\s+\\w+)?\\s+set|delete\\s+from)\\M)', 'i') with ordinality s (statement, nth)
+    where ${ours} and nth > 1 and ${outsideParentheses("split_part(statement, ';', 1)")} !~* '\\mwhere\\M'`,
   'function that everybody may call': `
     select p.proname from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
     where ${ours} and a.grantee = 0`,
