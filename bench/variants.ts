@@ -35,13 +35,13 @@ export async function serveSite(
 ): Promise<Variant> {
   const version = state === 'current' ? NEWEST : state;
   const brought = (text: string) => text.replace(UNKNOWN, `"version":"${version}"`);
-  return serve(name, await copyOf(folder, `${name}-${state}`, brought), folder === SITE);
+  return serve(name, await copyOf(folder, `${name}-${state}`, brought));
 }
 
 /** Serves the pages without any script, as the fastest possible site to compare with. */
 export async function serveFloor(): Promise<Variant> {
   const bare = (text: string) => text.replaceAll(SCRIPTS, '').replaceAll(MARKERS, '');
-  return serve('floor', await copyOf(SITE, 'floor', bare), true);
+  return serve('floor', await copyOf(SITE, 'floor', bare));
 }
 
 /** Returns the folder of a changed and newly compressed copy of a built site. */
@@ -68,8 +68,7 @@ function savedSince({ sections, sectionVersions, rooms }: HotelContent) {
   };
 }
 
-/** @param knowsParts true if the pages understand an answer that holds only the changes */
-async function serve(name: string, folder: string, knowsParts: boolean): Promise<Variant> {
+async function serve(name: string, folder: string): Promise<Variant> {
   if (!process.env['EMBEDDED_DATA_DIR']) process.env['CONTENT_FROM'] = 'defaults';
   const { content, spoken } = await readContent();
   const saved = savedSince(content);
@@ -80,13 +79,7 @@ async function serve(name: string, folder: string, knowsParts: boolean): Promise
     const language = LANGUAGE_CODES.find((code) => code === searchParams.get('language'));
     const translations = language && spoken[language]?.translations;
     const since = searchParams.get('known');
-    const sections = { ...content.sections, ...saved.sections };
-    const answer =
-      since === NEWEST
-        ? {}
-        : knowsParts
-          ? { since, ...saved, translations }
-          : { ...content, ...saved, sections, translations };
+    const answer = since === NEWEST ? {} : { since, ...saved, translations };
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ ...answer, version: NEWEST }));
   });

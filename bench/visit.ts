@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { atCommit, git } from '../rehearsal/support/commit-folder.ts';
 import { say } from '../scripts/project/terminal.ts';
 import { median, ratio, shown, type Figures } from './figures.ts';
 import { runLighthouse } from './lighthouse.ts';
@@ -39,7 +39,7 @@ const BLOCKING_MS = 20;
  * @returns the limits that were exceeded
  */
 export async function measureVisit(times: number, commit?: string): Promise<string[]> {
-  const folders = commit ? { site: SITE, before: buildOf(commit) } : { site: SITE };
+  const folders = commit ? { site: SITE, before: await buildOf(commit) } : { site: SITE };
   const faults: string[] = [];
   for (const state of STATES) faults.push(...(await measureState(state, times, folders)));
   return faults;
@@ -128,22 +128,13 @@ function faultsOf(route: string, found: Found): string[] {
 }
 
 /** Builds a commit with the built-in content, once. Returns the build's folder. */
-function buildOf(commit: string): string {
-  const sha = run('git', ['rev-parse', '--verify', `${commit}^{commit}`]).trim();
+async function buildOf(commit: string): Promise<string> {
+  const sha = git('rev-parse', '--verify', `${commit}^{commit}`);
   const folder = path.join(BUILDS, sha, 'dist');
   if (existsSync(path.join(folder, '_headers'))) return folder;
-  const tree = path.join(os.tmpdir(), `bench-${sha}`);
-  run('git', ['worktree', 'add', '--force', '--detach', tree, sha]);
-  try {
-    run('npm', ['ci', '--no-audit', '--no-fund'], tree);
-    run('npm', ['run', 'build'], tree, { CONTENT_FROM: 'defaults', DIST_DIR: folder });
-  } finally {
-    run('git', ['worktree', 'remove', '--force', tree]);
-  }
+  const env = { ...process.env, CONTENT_FROM: 'defaults', DIST_DIR: folder };
+  await atCommit(sha, (cwd) =>
+    execFileSync(process.execPath, ['scripts/run.mjs', 'build'], { cwd, env, stdio: 'pipe' }),
+  );
   return folder;
-}
-
-function run(command: string, args: string[], cwd = '.', more = {}): string {
-  const env = { ...process.env, ...more };
-  return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' });
 }

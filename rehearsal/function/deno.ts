@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { freePort } from '../../tests/support/free-port.ts';
 import type { HostedProject } from '../support/hosted-project.ts';
@@ -14,24 +13,12 @@ const RIGHTS = ['--allow-net=127.0.0.1,localhost', '--allow-env', '--allow-sys']
 
 const SETTINGS = { DENO_DIR: PACKAGES, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
 
-/** Returns the path of Deno itself, because its package's command does not pass on signals. */
-function deno(): string {
-  try {
-    // The package's own command calls this untyped function.
-    const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as {
-      runInstall: () => string;
-    };
-    return runInstall();
-  } catch (cause) {
-    throw new Error('There is no Deno in rehearsal/node_modules: run "npm run rehearse".', {
-      cause,
-    });
-  }
-}
+// The binary itself, because its package's command does not pass on signals.
+const DENO = path.resolve('rehearsal/node_modules/@deno/linux-x64-glibc/deno');
 
 export function checkFunction(name: string): void {
   const { status, stdout, stderr } = spawnSync(
-    deno(),
+    DENO,
     ['check', ...configOf(name), entryOf(name)],
     // Passes the environment on, which may name a proxy for downloading packages.
     { env: { ...process.env, ...SETTINGS }, encoding: 'utf8' },
@@ -39,7 +26,6 @@ export function checkFunction(name: string): void {
   if (status !== 0) throw new Error(`deno check:\n${stdout}${stderr}`);
 }
 
-/** Header that identifies the scheduled job to a function. */
 export const CLOCK = { 'x-outbox-secret': 'the clock knows it' };
 
 export type RunningFunction = Awaited<ReturnType<typeof startFunction>>;
@@ -64,7 +50,7 @@ export async function startFunction(
     ...secrets,
   };
   const words = ['run', '--cached-only', ...configOf(name), ...RIGHTS, entryOf(name)];
-  const server = await startServer(deno(), words, { port, env });
+  const server = await startServer(DENO, words, { port, env });
   return {
     ...server,
     call: (headers: Record<string, string>, init?: RequestInit, path = '') =>

@@ -4,13 +4,20 @@ import path from 'node:path';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { expect } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import { PATH } from '../../src/basics/rules/paths.ts';
 import { type HostedProject, startProject } from '../support/hosted-project.ts';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/testing/chromium.ts';
 import { testHost, OTHER_LANGUAGES, ROOMS } from '../../tests/support/host-tests.ts';
-import { requestHost, openBrowser } from './request.ts';
-import { buildSite, type BuiltSite, HOST_NAME } from './built-site.ts';
-import { type Host, startCloudflare, startNginx } from './servers.ts';
+import {
+  type BuiltSite,
+  buildSite,
+  type Host,
+  HOST_NAME,
+  requestHost,
+  startCloudflare,
+  startNginx,
+} from './servers.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rehearsal-hosts-'));
 let project: HostedProject;
@@ -75,3 +82,22 @@ for (const start of [startNginx, startCloudflare])
         assert.equal(answer.headers['strict-transport-security'], undefined);
       });
   });
+
+/** Opens a browser that trusts the rehearsal's host. Returns a page and its complaints. */
+async function openBrowser() {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error(
+      'There is no Chromium: "npm test -- e2e" installs one, or says what to install.',
+    );
+  const known = [`--host-resolver-rules=MAP ${HOST_NAME} 127.0.0.1`, '--ignore-certificate-errors'];
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, ...known] });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  return { page, complaints, end: () => browser.close() };
+}

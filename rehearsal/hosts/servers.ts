@@ -1,12 +1,44 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
+import { compressedFolder, hostsFolder } from '../../deploy/hosts/host-files.ts';
 import { onPath } from '../../scripts/testing/chromium.ts';
 import { freePort } from '../../tests/support/free-port.ts';
+import { rawRequest, type RawResponse } from '../../tests/support/raw-request.ts';
 import { makeCertificate } from '../support/certificate.ts';
 import { startServer } from '../support/server-process.ts';
-import { type BuiltSite, HOST_NAME } from './built-site.ts';
+
+export type BuiltSite = ReturnType<typeof buildSite>;
+
+/** The site's host name, which the rehearsal's browser resolves to this machine. */
+export const HOST_NAME = 'hotel.test';
+
+/**
+ * Builds the site for a hosted project, with the built-in content. @throws with the build's output
+ * @returns folders: the site, the hosts' configuration, the site with compressed copies
+ */
+export function buildSite(folder: string, project: { url: string; key: string }) {
+  const site = path.join(folder, 'dist');
+  const built = spawnSync(process.execPath, ['deploy/build/run.ts'], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      DIST_DIR: site,
+      CONTENT_FROM: 'defaults',
+      SITE_URL: `https://${HOST_NAME}`,
+      VITE_SUPABASE_URL: project.url,
+      VITE_SUPABASE_PUBLISHABLE_KEY: project.key,
+    },
+  });
+  if (built.status !== 0) throw new Error(`npm run build:\n${built.stdout}${built.stderr}`);
+  const withPacked = path.join(folder, 'with-packed');
+  cpSync(site, withPacked, { recursive: true });
+  cpSync(compressedFolder(site), withPacked, { recursive: true });
+  return { folder: site, beside: hostsFolder(site), withPacked };
+}
 
 export type Host = {
   origin: string;
@@ -17,7 +49,6 @@ export type Host = {
   stop: () => Promise<void>;
 };
 
-/** Starts nginx with the generated file; only its ports and paths are changed. */
 export async function startNginx(site: BuiltSite, folder: string): Promise<Host> {
   const program = provideNginx();
   const { key, cert } = makeCertificate(folder, HOST_NAME);
@@ -113,4 +144,23 @@ function provideNginx(): string {
   const found = find();
   if (!found) throw new Error(`There is no nginx here: install it (Debian: "${remedy}").`);
   return found;
+}
+
+export function requestHost(
+  { port, isEncrypted }: Pick<Host, 'port' | 'isEncrypted'>,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawResponse> {
+  // The rehearsal's own authority has signed the certificate.
+  const encrypted = { servername: HOST_NAME, rejectUnauthorized: false };
+  return rawRequest(isEncrypted ? httpsRequest : httpRequest, {
+    port,
+    path,
+    method,
+    host: '127.0.0.1',
+    agent: false,
+    ...encrypted,
+    headers: { host: HOST_NAME, ...headers },
+  });
 }

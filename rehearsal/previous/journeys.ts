@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { atCommit, git } from '../support/commit-folder.ts';
+import { say } from '../../scripts/project/terminal.ts';
 import {
   MIGRATIONS,
   migrationFiles,
@@ -19,22 +20,16 @@ const [version] = released.at(-1) ?? [];
 const known = new Set(released.flatMap(([, { migrations }]) => Object.keys(migrations)));
 const later = migrationFiles().filter((file) => !known.has(file));
 
-if (version === undefined) say('Nothing is released yet, so no earlier site asks this database.');
-else if (later.length === 0) say(`The database is still that of version ${version}.`);
+if (version === undefined) say('  Nothing is released yet, so no earlier site asks this database.');
+else if (later.length === 0) say(`  The database is still that of version ${version}.`);
 else process.exitCode = await tryJourneys(version);
 
-async function tryJourneys(of: string): Promise<number> {
-  const commit = commitOf(of);
-  const place = await mkdtemp(path.join(os.tmpdir(), 'hotel-previous-'));
-  git('worktree', 'add', '--detach', place, commit);
-  try {
-    await cp(MIGRATIONS, path.join(place, MIGRATIONS), { recursive: true });
+function tryJourneys(of: string): Promise<number> {
+  return atCommit(commitOf(of), (place) => {
+    cpSync(MIGRATIONS, path.join(place, MIGRATIONS), { recursive: true });
     const words = ['scripts/run.mjs', 'test', 'compile', 'chromium', 'journeys'];
     return spawnSync(process.execPath, words, { cwd: place, stdio: 'inherit' }).status ?? 1;
-  } finally {
-    git('worktree', 'remove', '--force', place);
-    await rm(place, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Returns the release's tag or the commit that recorded it, because CI's clones have no tags. */
@@ -53,12 +48,4 @@ function commitOf(release: string): string {
       `${RELEASED} names ${release}, but no commit has brought it: commit the release first.`,
     )
   );
-}
-
-function git(...words: string[]): string {
-  return execFileSync('git', words, { encoding: 'utf8', stdio: 'pipe' }).trim();
-}
-
-function say(line: string): void {
-  process.stdout.write(`  ${line}\n`);
 }
