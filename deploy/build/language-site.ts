@@ -63,7 +63,6 @@ async function firstFontOf({ script }: Language): Promise<string | undefined> {
   return found && `/fonts/${found}`;
 }
 
-/** @param isFirst true for the first build into the shared folder */
 export async function buildLanguageSite(
   spoken: BundleLanguage,
   { content: stored, savedAt, spoken: versions, ...common }: Common,

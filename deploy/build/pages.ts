@@ -13,7 +13,6 @@ export type PageToRender = {
   modules: readonly string[];
 };
 
-/** Address of the page that is shown for unknown addresses. */
 export const NOT_FOUND_PATH = '/404';
 
 /**

@@ -13,7 +13,6 @@ const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 /** Files below this size (bytes) do not get smaller by compression. */
 const WORTH_PACKING_BYTES = 800;
 
-/** Lists each page in each language, with its other languages. */
 export function sitemap(
   origin: string,
   paths: readonly string[],
@@ -63,7 +62,6 @@ export function securityText(
   return `${lines.join('\n')}\n`;
 }
 
-/** Fills the web manifest, for phones that add the site to the home screen. */
 export function webManifest(
   manifest: string,
   { sections }: HotelContent,

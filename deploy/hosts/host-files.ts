@@ -69,7 +69,6 @@ function drawnByApp(base: string): [from: string, to: string][] {
   ];
 }
 
-/** Maps former addresses of pages to the current ones. */
 export function parseRedirects(redirects: string): Map<string, string> {
   const lines = redirects.split('\n').map((line) => line.split(' '));
   return new Map(

@@ -22,7 +22,6 @@ export type DemoAccount = { email: string; password: string };
 /** Finds the accounts in supabase/seed.sql, their only source. */
 const ACCOUNT = /([\w.]+@[\w.]+) \/ (\S+) (?:administers|only signs in)/g;
 
-/** Accounts with published passwords. */
 export function demoAccounts(): DemoAccount[] {
   const seed = readFileSync('supabase/seed.sql', 'utf8');
   const found = [...seed.matchAll(ACCOUNT)].map(([, email = '', password = '']) => ({

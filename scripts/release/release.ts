@@ -29,7 +29,6 @@ export function cleanTree(): string {
   }
 }
 
-/** True if the tests passed for this tree. */
 export const areTestsGreen = (tree: string) =>
   existsSync(GREEN_TREE_FILE) && readFileSync(GREEN_TREE_FILE, 'utf8') === tree;
 

@@ -19,7 +19,6 @@ export function nameOf(key: SectionKey): string {
   return `${inWords(key)} (${PATH[SECTIONS[key].editor]})`;
 }
 
-/** Checks that the hotel has replaced the sample's texts. */
 export async function content({ content: stored, isEmbedded }: Deployment): Promise<CheckResult> {
   const sections = getOwn(stored, 'sections');
   if (sections === undefined) return []; // what is missing was said

@@ -20,7 +20,6 @@ export function gradeHeaders(headers: Headers): { grade: string; missing: string
   return { grade: GRADES[missing.length] ?? 'F', missing };
 }
 
-/** Checks that the host sends the headers that the build wrote. */
 export async function headers(deployment: Deployment): Promise<CheckResult> {
   const { headers: sent } = await deployment.askSite('/');
   const { grade, missing } = gradeHeaders(sent);
