@@ -17,7 +17,7 @@ export const EMAIL_PATTERN = new RegExp(
   'u',
 );
 
-/** Removes `mailto:`, angle brackets and invisible characters from a pasted address. */
+/** Removes the mailto scheme, angle brackets and invisible characters of a pasted address. */
 export function pastedAddress(pasted: string): string {
   const seen = plainSigns(
     withoutHidden(pasted).replaceAll(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC')),
