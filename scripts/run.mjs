@@ -8,7 +8,7 @@ import { runVite } from './run-vite.mjs';
 const COMMANDS = {
   start: ['vite dev', '--showcase', 0],
   preview: ['vite preview', '--showcase', 0],
-  build: ['deploy/build/run.ts', '', 0],
+  build: ['deploy/build/run.ts', '--showcase', 0],
   reset: ['supabase/embedded/reset.ts', '--showcase --keep', 0],
   backup: ['scripts/backup/run-backup.ts', '--showcase --to= --url= --without-guests', 0],
   restore: [

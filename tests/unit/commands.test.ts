@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -61,4 +69,19 @@ test('the options that a program reads are those that its command takes', () => 
         program,
       ).toEqual(read);
   }
+});
+
+test('the options that documents and programs tell people to type are known', () => {
+  const files = ['*.md', 'docs/*.md', '{scripts,supabase/embedded,deploy}/**/*.ts'];
+  const lines = files.flatMap((pattern) => globSync(pattern));
+  const typed = lines.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(
+      /npm run ([a-z]+(?::[a-z]+)?)(?:\$\{\w+\(\) \? ')? -- (--[a-z-]+)/g,
+    ),
+  ]);
+  expect(typed.length).toBeGreaterThan(10);
+  const table = readFileSync('scripts/run.mjs', 'utf8').replaceAll(/\s+/g, ' ');
+  const knows = (name = '', option = '') =>
+    new RegExp(`\\b'?${name}'?: \\[ ?'[^']+', '[^']*${option}\\b`).test(table);
+  expect(typed.filter(([, name, option]) => !knows(name, option)).map(([all]) => all)).toEqual([]);
 });
