@@ -56,7 +56,7 @@ await runCommand(USAGE, async (args) => {
 async function askTwice(): Promise<string> {
   const first = await askHidden('  Password: ');
   if ((await askHidden('  Once more: ')) === first) return first;
-  throw new StopError('The two were not the same: run this again.');
+  throw new StopError('The two passwords differ: run this again.');
 }
 
 /** Reads the hotel's name, which a password must not contain. */

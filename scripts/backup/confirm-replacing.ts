@@ -37,11 +37,11 @@ export async function confirmReplacing(project: Project, options: Options): Prom
           `Where that cannot be had, --without-backup goes on without.`,
       );
     });
-    say(`What is there now lies in ${folder}`);
+    say(`The current data were backed up to ${folder}`);
     for (const line of comparison(rows, incoming, keepsGuests)) say(line);
   }
   if (reference === undefined || said !== undefined) return;
-  say(`${project.url} is live: what is there is replaced.`);
+  say(`${project.url} is live: its current data will be replaced.`);
   const typed = await ask(`  Type its reference (${reference}) to go on: `).catch(() => {
     throw new StopError(
       `There is no terminal here to ask on, and nothing was changed: say which project is meant with --project ${reference}`,

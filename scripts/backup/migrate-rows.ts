@@ -29,8 +29,8 @@ export async function migrateRows(content: Content, at: Progress['at']): Promise
     await open().catch((error: unknown) => {
       const why = reason(error instanceof StopError && error.cause ? error.cause : error);
       throw new StopError(
-        `The rows of the backup could not be brought along to this version (${why}): nothing was changed. ` +
-          `Mend that migration, or restore the backup with the version that wrote it.`,
+        `The rows of the backup could not be migrated to this version (${why}): nothing was changed. ` +
+          `Correct that migration, or restore the backup with the version that wrote it.`,
       );
     });
     const { rows } = await driver.query<{ backup: unknown }>(

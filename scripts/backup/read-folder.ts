@@ -22,11 +22,11 @@ export async function readFolder(folder: string) {
 
   async function read(name: string): Promise<Uint8Array<ArrayBuffer>> {
     const expected = manifest.files[name];
-    if (!expected) throw new StopError(`The manifest in ${folder} does not speak of ${name}.`);
+    if (!expected) throw new StopError(`The manifest in ${folder} does not list ${name}.`);
     const bytes = await readFile(path.join(folder, name)).catch(() => undefined);
     if (bytes && fileEntry(bytes).sha256 === expected.sha256) return bytes;
     throw new StopError(
-      `${name} ${bytes ? `in ${folder} is not what was backed up` : `is missing in ${folder}`}: take a copy of the backup that is whole.`,
+      `${name} ${bytes ? `in ${folder} is not what was backed up` : `is missing in ${folder}`}: take a copy of the backup that is complete.`,
     );
   }
 
@@ -59,7 +59,9 @@ async function readManifest(folder: string): Promise<Manifest> {
     );
   const manifest = v.safeParse(manifestSchema, said);
   if (!manifest.success)
-    throw new StopError(`${MANIFEST} in ${folder} is not whole: ${v.summarize(manifest.issues)}`);
+    throw new StopError(
+      `${MANIFEST} in ${folder} is not complete: ${v.summarize(manifest.issues)}`,
+    );
   return manifest.output;
 }
 
@@ -67,6 +69,6 @@ function parse(name: string, bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'));
   } catch {
-    throw new StopError(`${name} cannot be read: take a copy of the backup that is whole.`);
+    throw new StopError(`${name} cannot be read: take a copy of the backup that is complete.`);
   }
 }

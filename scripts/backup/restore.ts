@@ -47,7 +47,7 @@ export async function restore(
     );
   const content = await migrateRows(written, at);
   if (content !== written)
-    say(`The backup is of version ${theirs}: its rows were brought along to ${thisVersion()}.`);
+    say(`The backup is of version ${theirs}: its rows were migrated to ${thisVersion()}.`);
   const sections = bringSectionsUpToDate(content.tables['hotel_config']);
   const backup = {
     ...content,
@@ -73,7 +73,7 @@ export async function restore(
     say(`Left out, because this version has no place for it: ${unknown.join(', ')}.`);
   if (sections.added.length > 0)
     say(`New since that backup, look at it in the admin area: ${sections.added.join(', ')}.`);
-  if (trial.bell.length > 0) say(`The bell will ring at ${trial.bell.join(', ')}.`);
+  if (trial.bell.length > 0) say(`Alerts will go to ${trial.bell.join(', ')}.`);
   await beforeWriting({ keepsGuests: trial.keeps });
 
   const { pictures } = content;

@@ -39,7 +39,7 @@ await runCommand(USAGE, async (args) => {
       'without-backup': { type: 'boolean', default: false },
     },
   });
-  if (!values.from) throw new StopError('Say where the backup lies: --from FOLDER');
+  if (!values.from) throw new StopError('Name the folder of the backup: --from FOLDER');
   const backup = await readFolder(values.from);
   const project = await openProject(values.url);
   const { at, say: tell, end } = showProgress();

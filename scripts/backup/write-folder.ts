@@ -48,7 +48,7 @@ export async function writeFolder(options: Options): Promise<Manifest> {
     if (part) await rm(part, { recursive: true, force: true });
     if (error instanceof StopError) throw error;
     throw new StopError(
-      `The backup cannot be written to ${folder} (${reason(error)}): nothing of it was kept. ` +
+      `The backup cannot be written to ${folder} (${reason(error)}): no part of it was stored. ` +
         `Make room there, or name another folder with --to.`,
     );
   }

@@ -61,8 +61,7 @@ export function startCalendars(sql: Sql, say: (line: string) => void) {
     try {
       await readListings(sqlListings(sql), { today: hotelToday(), mayBeLocal: mayReadLocal() });
     } catch (error) {
-      if (!isStopped)
-        say(`The calendars of booking sites could not be looked at: ${String(error)}`);
+      if (!isStopped) say(`The calendars of booking sites could not be checked: ${String(error)}`);
     }
   };
   const wake = () => {

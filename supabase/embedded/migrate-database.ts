@@ -46,7 +46,7 @@ export async function migrateDatabase(
   }
   const backup = await rescue().catch((error: unknown) => {
     throw new StopError(
-      `The database in ${where} is older than this version, and could not be backed up before it is brought along ` +
+      `The database in ${where} is older than this version, and could not be backed up before its migration ` +
         `(${reason(error)}). It is as it was: make room, or copy that folder to another place, and start again.`,
     );
   });
@@ -55,7 +55,7 @@ export async function migrateDatabase(
     const failed = pending.find(({ version }) => !done.has(version))?.filename ?? '';
     const why = `${failed}: ${reason(error)}`;
     throw new StopError(
-      `The database in ${where} could not be brought up to this version (${why}).\n` +
+      `The database in ${where} could not be migrated to this version (${why}).\n` +
         `  That file has changed nothing, and all that was in the database before is backed up to ${backup}.\n` +
         failedMigrationAdvice(backup),
       why,

@@ -60,7 +60,7 @@ export function writesFiles(folder: string, say: (line: string) => void) {
     const composer = createTransport({ streamTransport: true, buffer: true });
     const mail = mailMessage({ ...post, from: '', replyTo: undefined });
     const { message } = await composer.sendMail({ ...mail, from: FROM });
-    await write(post.id, '.eml', message as Buffer, `Letter to ${post.to}: ${post.subject}`);
+    await write(post.id, '.eml', message as Buffer, `E-mail to ${post.to}: ${post.subject}`);
   };
   const telegram: Deliver = ({ id, subject, text }) =>
     write(id, '.telegram.txt', `${subject}\n\n${text}\n`, `Telegram: ${subject}`);
@@ -80,7 +80,7 @@ export function startOutbox({ sql, folder, say, site }: Options) {
   async function run(): Promise<void> {
     isAskedAgain = false;
     await sendQueuedRows(outbox, { ways, site: site() }).catch((error: unknown) => {
-      if (!isStopped) say(`The outbox could not be looked at: ${String(error)}`);
+      if (!isStopped) say(`The outbox could not be checked: ${String(error)}`);
     });
     running = isAskedAgain && !isStopped ? run() : undefined;
     await running;

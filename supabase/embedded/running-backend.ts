@@ -70,9 +70,7 @@ export async function startBackend({
       );
     });
     if (backend.backup !== undefined)
-      say(
-        `The database was of an older version: backed up to ${backend.backup}, then brought along.`,
-      );
+      say(`The database was of an older version: backed up to ${backend.backup}, then migrated.`);
     for (const name of backend.migrated) say(`Migration ${name}`);
     await markReady(folder);
     const refusedWhenFull = refusingWhenFull({ folder: folder.root, say });

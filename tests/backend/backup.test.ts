@@ -296,7 +296,7 @@ test('a backup of an older version is migrated exactly as a database is', async 
       await open(await fresh()),
     ];
     expect(await back('one', empty, false, taken)).toMatch(
-      /^The backup is of version .*: its rows were brought along to/,
+      /^The backup is of version .*: its rows were migrated to/,
     );
     const rowsOf = async (project: Project) => {
       const answer = await project.ask('/rest/v1/rpc/read_backup');

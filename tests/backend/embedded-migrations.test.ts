@@ -184,7 +184,7 @@ test('a migration that fails leaves nothing of itself, and is done once it is me
   const said = await openedByLater(older, { ...later, [LATEST]: `${half} select 1 / 0;` }).catch(
     (error: Error) => error.message,
   );
-  expect(said).toContain(`could not be brought up to this version (${LATEST}: division by zero).`);
+  expect(said).toContain(`could not be migrated to this version (${LATEST}: division by zero).`);
   expect(said).toContain('backed up to the/backup');
   expect(said).toContain(
     'If somebody has changed this database by hand, put its rows into a fresh',
@@ -202,6 +202,6 @@ test('an older database that cannot be backed up stays as it was', async () => {
   const said = await openedByLater(older, { [NEXT]: 'delete from public.messages;' }).catch(
     (error: Error) => error.message,
   );
-  expect(said).toContain('could not be backed up before it is brought along (the disk is full)');
+  expect(said).toContain('could not be backed up before its migration (the disk is full)');
   expect(await all()).toEqual(before);
 });

@@ -104,7 +104,7 @@ test('its database is brought along by a start, and backed up as what it was', a
   await markReady(folder);
   site = start('house');
   await site.untilOpen();
-  const [, kept = ''] = /backed up to (\S+), then brought along/.exec(site.output()) ?? [];
+  const [, kept = ''] = /backed up to (\S+), then migrated/.exec(site.output()) ?? [];
   for (const file of Object.keys(LATER_MIGRATIONS))
     expect(site.output()).toContain(`Migration ${file}`);
   expect((await readFolder(path.resolve(cwd, kept))).manifest.version).toBe(release);
@@ -113,7 +113,7 @@ test('its database is brought along by a start, and backed up as what it was', a
 
 test('its backup is restored into the running house', async () => {
   const said = await run('backup/run-restore.ts', ['--from', backup, '--overwrite']);
-  expect(said).toContain(`The backup is of version ${release}: its rows were brought along`);
+  expect(said).toContain(`The backup is of version ${release}: its rows were migrated`);
   expectBroughtAlong(await rowsOfRunning());
 });
 

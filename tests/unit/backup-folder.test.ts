@@ -79,7 +79,7 @@ test('a full disk leaves nothing behind', async () => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   };
   await expect(write(full)).rejects.toThrow(
-    /cannot be written to .*ENOSPC.*nothing of it was kept\. Make room/,
+    /cannot be written to .*ENOSPC.*no part of it was stored\. Make room/,
   );
   expect(await readdir(root)).toEqual([]);
 });
@@ -109,9 +109,9 @@ test.each<[string, () => Promise<void>, RegExp]>([
     /cannot be read/,
   ],
   [
-    'whose manifest is not whole',
+    'whose manifest is not complete',
     () => change({ files: undefined }),
-    /manifest\.json in .* is not whole/,
+    /manifest\.json in .* is not complete/,
   ],
   ['that names a picture outside', () => rename('../../x'), /is not a backup/],
 ])('a folder %s is refused', async (_what, damage, sentence) => {
