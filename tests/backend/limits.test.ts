@@ -15,6 +15,7 @@ import { testimonialSchema } from '@/content/schema/testimonial';
 import { LANGUAGE_CODES } from '@/words/languages';
 import { toColumns } from '@/content/store/staff-calls/row-schema';
 import { openBackend } from '../support/hotel.ts';
+import { PICTURE, REQUEST } from '../support/rows.ts';
 import { INVALID_EMAILS, VALID_EMAILS } from '../support/email-addresses.ts';
 import { differentFrom, readable, requirementOf } from '../support/schema-walk.ts';
 import { insertSql } from './access/actors.ts';
@@ -424,20 +425,7 @@ describe('testimonials', () => {
 });
 
 describe('picture records', () => {
-  const base = {
-    id: '44444444-4444-4444-8444-444444444444',
-    path: 'general/1-a.jpg',
-    category: 'general',
-    position: 0,
-    width: 100,
-    height: 100,
-    alt: '',
-    colour: null as string | null,
-    focalX: 0.5,
-    focalY: 0.5,
-    luminance: null as number | null,
-    variants: [] as unknown[],
-  };
+  const base = { ...PICTURE, path: 'general/1-a.jpg', category: 'general' };
   const store = (image: unknown) => {
     const { focalX, focalY, ...rest } = image as typeof base;
     const data = 'https://example.com/a.jpg';
@@ -490,17 +478,7 @@ describe('picture records', () => {
 describe('booking requests', () => {
   const CAPACITY = 3; // of room-premier
   const today = hotelToday();
-  const base = {
-    id: '55555555-5555-4555-8555-555555555555',
-    roomId: 'room-premier',
-    email: 'guest@example.com',
-    guests: 2,
-    nights: 3,
-    checkIn: null,
-    guestName: '',
-    phone: '',
-    message: '',
-  };
+  const base = { ...REQUEST, guests: 2, nights: 3 };
   const fields: [string, Edges][] = [
     ['email', EMAILS],
     ['guestName', [...given(limit.NAME_MAX), ...NAMES]],

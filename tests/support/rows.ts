@@ -57,3 +57,31 @@ export const PICTURE: HotelImage = {
   luminance: null,
   variants: [],
 };
+
+/** A waiting e-mail, as a row of the outbox. */
+export const QUEUED_EMAIL = {
+  id: '44444444-4444-4444-8444-444444444444',
+  kind: 'letter',
+  channel: 'email',
+  recipient: 'guest@example.com',
+  reservation_id: null,
+  subject: 'Your booking',
+  status: 'queued',
+  attempts: 0,
+  next_try_at: '2026-11-23 10:02:00+00',
+  error_code: null,
+  created_at: '2026-11-23 10:00:00+00',
+};
+
+/** A booking request as a visitor's form holds it. */
+export const REQUEST = {
+  id: '11111111-1111-4111-8111-111111111111',
+  roomId: 'room-premier',
+  email: 'guest@example.com',
+  guests: 1,
+  nights: 1,
+  checkIn: null,
+  guestName: '',
+  phone: '',
+  message: '',
+};

@@ -1,25 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { addMonths } from '@/basics/time/month';
 import { server } from './server';
-import { MESSAGE, STAY, SUBSCRIBER } from './rows';
+import { MESSAGE, QUEUED_EMAIL, STAY, SUBSCRIBER } from './rows';
 import { INBOX_COUNTS_URL } from './staff';
 
-export { MESSAGE, STAY, SUBSCRIBER };
-
-/** A waiting e-mail, as a row of the outbox. */
-export const QUEUED_EMAIL = {
-  id: '44444444-4444-4444-8444-444444444444',
-  kind: 'letter',
-  channel: 'email',
-  recipient: 'guest@example.com',
-  reservation_id: null,
-  subject: 'Your booking',
-  status: 'queued',
-  attempts: 0,
-  next_try_at: '2026-11-23 10:02:00+00',
-  error_code: null,
-  created_at: '2026-11-23 10:00:00+00',
-};
+export { MESSAGE, QUEUED_EMAIL, STAY, SUBSCRIBER };
 
 export const INBOX_COUNTS = {
   guests: 12_128,

@@ -13,6 +13,7 @@ import { formatPrice } from '@/basics/rules/price';
 import { reservationRequestSchema } from '@/selling/booking/booking-request';
 import { EMAIL_WORDS } from '@/words/catalogues';
 import { formatLike, ODD_LOCALES, ZONES, type OddLocale } from '../support/odd-intl';
+import { REQUEST } from '../support/rows';
 
 const home = process.env['TZ'];
 afterEach(() => {
@@ -53,15 +54,8 @@ function everything() {
     month,
     rows: unitRows(stays, month, 2),
     booking: v.safeParse(reservationRequestSchema(2, hotelToday(now)), {
-      id: '4f1f6c1e-0000-4000-8000-000000000000',
-      roomId: 'room-x',
-      email: 'guest@example.com',
-      guests: 1,
-      nights: 1,
+      ...REQUEST,
       checkIn: '2026-11-22',
-      guestName: '',
-      phone: '',
-      message: '',
     }).success,
     moments: MIDNIGHTS.map(([time]) => [momentLabel(time), dayLabel(time), timeAgo(time, now)]),
     file: calendarFile('x', [

@@ -3,6 +3,7 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { imageAt, imagesOf } from '@/content/schema/find-images';
 import { IMAGE_BUCKET, type HotelImage } from '@/content/schema/image';
 import { roomImageCategory } from '@/content/schema/room-picture';
+import { PICTURE } from '../support/rows';
 
 const image = (category: string, position: number) => ({ category, position });
 const IMAGES = [
@@ -32,18 +33,11 @@ test('[N-12] the picture of a slot is of that category and that position', () =>
 test('behind a picture in its slot a file of the site is not published, an address still is', () => {
   const { sections, images } = DEFAULT_CONTENT;
   const stored = (position: number): HotelImage => ({
+    ...PICTURE,
     id: `luxury-${position}`,
     path: 'luxury/1-a.jpg',
     category: 'luxury',
     position,
-    width: null,
-    height: null,
-    alt: '',
-    colour: null,
-    focalX: 0.5,
-    focalY: 0.5,
-    luminance: null,
-    variants: [],
   });
   const named = ['/images/sample.jpg', 'https://example.com/a.jpg'];
   const luxuryExperience = { ...sections.luxuryExperience, images: named };

@@ -6,6 +6,7 @@ import { reservationRequestSchema } from '@/selling/booking/booking-request';
 import { blankRoom, roomDraftSchema } from '@/content/schema/room';
 import { SECTIONS } from '@/content/schema/sections';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { REQUEST } from '../support/rows.ts';
 import { blankTestimonial, testimonialDraftSchema } from '@/content/schema/testimonial';
 
 /** Tests the messages of forms; tests/backend/limits.test.ts tests which values are invalid. */
@@ -13,17 +14,7 @@ const { hotelInfo, contactInfo, heroSection } = DEFAULT_CONTENT.sections;
 const of = (schema: v.GenericSchema, good: object) => (change: object) =>
   v.safeParse(schema, { ...good, ...change }).issues?.[0].message;
 const told = {
-  request: of(reservationRequestSchema(3, '2026-11-20'), {
-    id: '11111111-1111-4111-8111-111111111111',
-    roomId: 'room-standard',
-    email: 'a@b.co',
-    guests: 1,
-    nights: 1,
-    checkIn: null,
-    guestName: '',
-    phone: '',
-    message: '',
-  }),
+  request: of(reservationRequestSchema(3, '2026-11-20'), REQUEST),
   message: of(contactMessageSchema, { name: 'A', email: 'a@b.co', subject: 'S', message: 'M' }),
   room: of(roomDraftSchema, { ...blankRoom(), name: 'Room', description: 'Text', price: 100 }),
   testimonial: of(testimonialDraftSchema, { ...blankTestimonial(), text: 'Good.', author: 'A.' }),

@@ -1,6 +1,6 @@
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { blankBooking } from '@/desk/stays/staff-booking';
-import { PICTURE } from '../support/rows.ts';
+import { PICTURE, REQUEST } from '../support/rows.ts';
 import { serviceFetch } from '../support/service-fetch.ts';
 
 /** Whatever a server answers, a service returns what its type says or throws a `ServiceError`. */
@@ -40,17 +40,6 @@ const UUID = '11111111-1111-4111-8111-111111111111';
 const SEEN = '2026-11-20T10:00:00.000+00:00';
 const LETTER = { to: 'a@b.cd', subject: 'S', body: 'B' };
 const MESSAGE = { id: UUID, name: 'S', email: 'a@b.cd', subject: 'S', message: 'M' };
-const REQUEST = {
-  id: UUID,
-  roomId: 'r',
-  email: 'a@b.cd',
-  guests: 1,
-  nights: 1,
-  checkIn: null,
-  guestName: '',
-  phone: '',
-  message: '',
-};
 
 type Call = [name: string, call: () => Promise<unknown>];
 
@@ -243,8 +232,8 @@ describe('what is sent once', () => {
         '/rest/v1/reservations',
         {
           id: UUID,
-          room_id: 'r',
-          email: 'a@b.cd',
+          room_id: REQUEST.roomId,
+          email: REQUEST.email,
           guests: 1,
           nights: 1,
           check_in: null,

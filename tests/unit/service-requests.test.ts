@@ -2,7 +2,7 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { blankBooking } from '@/desk/stays/staff-booking';
 import { blankRoom } from '@/content/schema/room';
 import { prepared } from '../support/picture-files.ts';
-import { MESSAGE, STAY, SUBSCRIBER } from '../support/rows.ts';
+import { MESSAGE, QUEUED_EMAIL, STAY, SUBSCRIBER } from '../support/rows.ts';
 import { serviceFetch } from '../support/service-fetch.ts';
 
 // A hosted project's function sends emails; the embedded backend needs no call.
@@ -162,22 +162,9 @@ describe('stays', () => {
 
 describe('letters', () => {
   const letter = { to: 'a@b.cd', subject: 'S', body: 'B' };
-  const QUEUED = {
-    id: 'l1',
-    kind: 'letter',
-    channel: 'email',
-    recipient: 'a@b.cd',
-    reservation_id: 'r1',
-    subject: 'S',
-    status: 'queued',
-    attempts: 0,
-    next_try_at: SEEN,
-    error_code: null,
-    created_at: SEEN,
-  };
 
   test.each([
-    ['are put into the outbox', 200, [QUEUED]],
+    ['are put into the outbox', 200, [QUEUED_EMAIL]],
     ['that are there already were put there before', 409, { code: '23505', message: 'duplicate' }],
   ])('%s, and the function is woken', async (_what, status, body) => {
     replies(() => ({ status, body }));
