@@ -6,7 +6,7 @@ import { addDemoAccounts, startDeployment } from '../support/deployment/deployme
 
 let now = Date.now();
 const deployment = await startDeployment(() => now);
-const { hotel } = deployment;
+const { hotel, problems } = deployment;
 const { sql } = hotel;
 const ADMIN = { email: 'admin@hotel.test', password: 'admin-demo-1' };
 beforeEach(() => {
@@ -14,13 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => deployment.mend());
 afterAll(() => deployment.stop());
-
-async function problems(more = {}, parts?: Parameters<typeof examine>[1]): Promise<string[]> {
-  const report = await examine({ ...deployment.wanted, ...more }, parts);
-  return report.flatMap(({ findings }) =>
-    findings.flatMap(({ says, todo }) => (todo ? [`${says} ${todo}`] : [])),
-  );
-}
 
 /** Every row and file that a visitor could change, without the last access times of pictures. */
 async function everything(): Promise<unknown> {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { differences } from '../../scripts/doctor/checks/rules.ts';
-import { examine } from '../../scripts/doctor/examine.ts';
 import { withStandIns, referenceSurface, STAND_INS } from '../../scripts/doctor/reference.ts';
 import { newestMigration } from '../../supabase/embedded/released.ts';
 import { inLaterVersion, LATER_MIGRATIONS } from '../support/later-version.ts';
@@ -8,16 +7,9 @@ import { addDemoAccounts, startDeployment } from '../support/deployment/deployme
 
 const deployment = await startDeployment();
 await addDemoAccounts(deployment);
-const { hotel } = deployment;
+const { hotel, problems } = deployment;
 const ADMIN = { email: 'admin@hotel.test', password: 'admin-demo-1' };
 afterAll(() => deployment.stop());
-
-async function problems(more = {}): Promise<string[]> {
-  const report = await examine({ ...deployment.wanted, ...more });
-  return report.flatMap(({ findings }) =>
-    findings.flatMap(({ says, todo }) => (todo ? [`${says} ${todo}`] : [])),
-  );
-}
 
 /**
  * Runs statements, and rolls them back. @returns the doctor's report to an administrator in between

@@ -1,41 +1,16 @@
 import { alertText } from '@/guests/emails/alert-text';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
+import { LISTING as ROW, LISTING_EVENT as EVENT } from '../support/rows';
 import { answerReads, answerWrites, expectLink, findToast, press, refusal } from '../support/staff';
 import { renderSignedIn, retype, screen, storedContent, waitFor, within } from '../support/staff';
 
 const TODAY = hotelToday();
 const ROOM = storedContent().rooms[0] as { id: string; name: string };
 const VERSION = '2026-11-20 17:15:28.781+00';
-const ADDRESS = 'https://www.airbnb.com/calendar/ical/1.ics?s=2';
-const KEY = 'a'.repeat(40);
-const LISTING = {
-  id: '11111111-1111-4111-8111-111111111111',
-  room_id: ROOM.id,
-  channel: 'airbnb',
-  name: '',
-  slot: 1,
-  import_url: ADDRESS,
-  skip_words: ['Airbnb (Not available)'],
-  export_key: KEY,
-  read_at: new Date(Date.now() - 5 * 60_000).toISOString(),
-  error_code: null,
-  error_since: null,
-  heard_at: new Date(Date.now() - 5 * 60_000).toISOString(),
-  updated_at: VERSION,
-};
-const EVENT = {
-  id: '22222222-2222-4222-8222-222222222222',
-  listing_id: LISTING.id,
-  summary: 'Reserved',
-  from_date: addDays(TODAY, 3),
-  to_date: addDays(TODAY, 6),
-  state: 'held',
-  reason: null,
-  conflict_nights: [],
-  let_go_at: null,
-  settled_at: null,
-  reservation_id: null,
-};
+const ADDRESS = ROW.import_url;
+const KEY = ROW.export_key;
+const READ_AT = new Date(Date.now() - 5 * 60_000).toISOString();
+const LISTING = { ...ROW, room_id: ROOM.id, read_at: READ_AT, heard_at: READ_AT };
 const CONFLICT = {
   id: '33333333-3333-4333-8333-333333333333',
   listing_id: LISTING.id,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { answerStaffReads, INVOICE_SETTINGS, STAY } from '../support/staff-answers';
+import { LISTING, LISTING_EVENT } from '../support/rows';
 import { STAFF_PAGES } from '../support/page-paths';
 import { answerReads, contentAnswer, fireEvent, renderSignedIn } from '../support/staff';
 import { requestsSettled, screen, server, storedContent, waitFor, within } from '../support/staff';
@@ -32,33 +33,6 @@ function fullHouse(): void {
     throughout: false,
     arrival_days: null,
   };
-  const listing = {
-    ...common,
-    id: uuid(3),
-    channel: 'airbnb',
-    name: '',
-    slot: 1,
-    import_url: 'https://www.airbnb.com/calendar/ical/1.ics?s=2',
-    skip_words: [],
-    export_key: 'a'.repeat(40),
-    read_at: VERSION,
-    error_code: null,
-    error_since: null,
-    heard_at: VERSION,
-  };
-  const event = {
-    id: uuid(4),
-    listing_id: listing.id,
-    summary: 'Reserved',
-    from_date: addDays(TODAY, 3),
-    to_date: addDays(TODAY, 6),
-    state: 'held',
-    reason: null,
-    conflict_nights: [],
-    let_go_at: null,
-    settled_at: null,
-    reservation_id: null,
-  };
   answerStaffReads();
   answerReads({
     reservations: [
@@ -77,8 +51,8 @@ function fullHouse(): void {
     extras: [],
     charges: [],
     promo_codes: [],
-    listings: [listing],
-    listing_events: [event],
+    listings: [LISTING],
+    listing_events: [LISTING_EVENT],
     invoice_settings: INVOICE_SETTINGS,
   });
   // Every write is refused, because the test is about what happens before.

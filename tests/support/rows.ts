@@ -1,3 +1,4 @@
+import { addDays, hotelToday } from '@/basics/time/dates';
 import type { HotelImage } from '@/content/schema/image';
 
 /** A row as the embedded backend answers: decimal numbers as text, times with a space. */
@@ -84,4 +85,34 @@ export const REQUEST = {
   guestName: '',
   phone: '',
   message: '',
+};
+
+/** A listing of a booking site, as a row. */
+export const LISTING = {
+  id: '11111111-1111-4111-8111-111111111111',
+  room_id: 'room-premier',
+  channel: 'airbnb',
+  name: '',
+  slot: 1,
+  import_url: 'https://www.airbnb.com/calendar/ical/1.ics?s=2',
+  skip_words: ['Airbnb (Not available)'],
+  export_key: 'a'.repeat(40),
+  read_at: '2026-11-20 17:15:28.781+00',
+  error_code: null,
+  error_since: null,
+  heard_at: '2026-11-20 17:15:28.781+00',
+  updated_at: '2026-11-20 17:15:28.781+00',
+};
+export const LISTING_EVENT = {
+  id: '22222222-2222-4222-8222-222222222222',
+  listing_id: LISTING.id,
+  summary: 'Reserved',
+  from_date: addDays(hotelToday(), 3),
+  to_date: addDays(hotelToday(), 6),
+  state: 'held',
+  reason: null,
+  conflict_nights: [],
+  let_go_at: null,
+  settled_at: null,
+  reservation_id: null,
 };

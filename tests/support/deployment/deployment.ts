@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { builtSite } from '../../../deploy/built-site.ts';
+import { examine } from '../../../scripts/doctor/examine.ts';
 import { type HotelContent, normaliseContent } from '../../../src/content/store/hotel-content.ts';
 import { DEFAULT_CONTENT } from '../../../src/content/store/defaults.ts';
 import { SECTIONS } from '../../../src/content/schema/sections.ts';
@@ -45,9 +46,17 @@ export async function startDeployment(now?: () => number) {
   const build = () => writeBuiltFolder(folder, site.origin, backend.origin, content);
   await build();
 
+  const wanted = { backend: backend.origin, site: site.origin, key: hotel.key };
   return {
-    wanted: { backend: backend.origin, site: site.origin, key: hotel.key },
+    wanted,
     hotel,
+    /** The doctor's findings that need something done, each with its remedy. */
+    async problems(more = {}, parts?: Parameters<typeof examine>[1]): Promise<string[]> {
+      const findings = (await examine({ ...wanted, ...more }, parts)).flatMap(
+        (one) => one.findings,
+      );
+      return findings.flatMap(({ says, todo }) => (todo ? [`${says} ${todo}`] : []));
+    },
     breakBackend: (fault: Fault) => void (faults.backend = fault),
     breakSite: (fault: Fault) => void (faults.site = fault),
     breakRealtime: () => void (faults.isSilent = true),
