@@ -2,7 +2,6 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import type { HotelContent } from '@/content/store/hotel-content';
 import type { HotelImage } from '@/content/schema/image';
 import { columnName } from '@/lib/column-name';
-import { PICTURE } from './rows';
 import { server } from './server';
 
 export type Sent = { method: string; url: URL; body: unknown };
@@ -159,12 +158,16 @@ function imageRow({ focalX, focalY, ...image }: HotelImage) {
 export function storedImage(changes: Partial<HotelImage> = {}): HotelImage {
   const path = changes.path ?? 'hero/1700000000000-old.jpg';
   return {
-    ...PICTURE,
     id: 'image-old',
     path,
+    category: 'hero',
+    position: 0,
     width: 1600,
     height: 900,
+    alt: '',
     colour: '#006837',
+    focalX: 0.5,
+    focalY: 0.5,
     luminance: 80,
     variants: [{ path: path.replace('.jpg', '-480.webp'), width: 480, type: 'image/webp' }],
     ...changes,
