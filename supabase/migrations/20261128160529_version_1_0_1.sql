@@ -716,7 +716,7 @@ begin
     raise sqlstate 'PT422' using message = 'nights-out-of-range';
   elsif (for_guests between 1 and 10) is not true then
     raise sqlstate 'PT422' using message = 'too-many-guests';
-  elsif char_length(private.plain_text(said)) > 40 or char_length(said) > 400 then
+  elsif char_length(said) > 400 or char_length(private.plain_text(left(said, 400))) > 40 then
     raise sqlstate 'PT422' using message = 'code-too-long';
   elsif private.is_visitor() and arrival < private.hotel_today() then
     raise sqlstate 'PT422' using message = 'date-past';
