@@ -56,7 +56,7 @@ const STATES: Shot[] = [
   },
   { name: 'Pages, one open', path: pageEditorPath('page-table') },
   {
-    name: 'Letters, outbox',
+    name: 'Emails, outbox',
     path: '/admin/emails',
     act: (page) => page.getByRole('tab', { name: 'Outbox' }).click(),
   },
