@@ -108,7 +108,7 @@ describe('what staff say of it', () => {
     await user.click(await screen.findByRole('tab', { name: words.title }));
     await user.selectOptions(screen.getByLabelText(words.labels.over), words.over.river);
     expect(preview().getByText(/It rises over the river at 18:08/)).toBeVisible();
-    expect(preview().getByText(/100% of it is lit; its age is 15\.4 days/)).toBeVisible();
+    expect(preview().getByText(/100% of the moon is lit\. Its age is 15\.4 days/)).toBeVisible();
     await retype(user, screen.getByLabelText(new RegExp(`^${words.labels.full}`)), 'Look up');
     expect(preview().getByText('Look up')).toBeVisible();
     await user.selectOptions(screen.getByLabelText(words.labels.over), words.over.off);
