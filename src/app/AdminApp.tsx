@@ -30,7 +30,7 @@ function StaffArea() {
   const { hotelInfo } = useContent().content.sections;
   useBrandColours(hotelInfo.primaryColor, hotelInfo.secondaryColor);
 
-  // The class is on the root, because dialogs are outside this element and need its styles too.
+  // The class is on the root element, because dialogs outside this component need its styles too.
   useLayoutEffect(() => {
     document.documentElement.classList.add('admin');
     return () => document.documentElement.classList.remove('admin');

@@ -11,7 +11,7 @@ import type { Prerendered } from './prerendered';
 // One file per page, so that a visit downloads only the pages it shows.
 const modules = import.meta.glob<Record<string, ComponentType>>([
   '../*/*/site/*Page.tsx',
-  // `AnyPage` includes these two pages in its own file.
+  // `AnyPage` includes the code of these two pages, so they need no files of their own.
   '!**/{CustomPage,NotFoundPage}.tsx',
 ]);
 
@@ -46,7 +46,7 @@ export async function loadPageAt(source: ContentSource, pathname: string): Promi
   const loadHere = () =>
     loadLazyParts(({ isOn }) => content !== undefined && isOn(withoutSlash(pathname), content));
   await Promise.all([pageAt(pathname).load(), loadHere()]);
-  // Called again, because the page's own file may declare more lazy parts.
+  // Calls `loadHere` again, because the page's own file may declare more lazy parts.
   await loadHere();
 }
 

@@ -120,7 +120,7 @@ function showPlace(): void {
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
-// Pages that are useless without the app have `data-now` and start it at once.
+// Starts the app at once on pages with `data-now`, which are useless without the app.
 root.setAttribute(HOLD, '');
 if (document.currentScript?.hasAttribute('data-now')) begin();
 else addEventListener('load', beginAfterDrawing);

@@ -43,7 +43,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
     const used = [...container.querySelectorAll<HTMLElement>(INTERACTIVE_ELEMENTS)];
     const onShown = () => afterHydration(source, container, used);
     const hydrate = () => void hydrateRoot(container, <Root source={source} onShown={onShown} />);
-    // At once if a recorded click waits; otherwise as a transition, which does not block taps.
+    // Hydrates at once if a recorded click waits; otherwise as a transition, which blocks no taps.
     if (takePreHydrationEvents()?.events.length) hydrate();
     else startTransition(hydrate);
     return;

@@ -1,6 +1,6 @@
 import { PICTURES_BASE, SUPABASE_URL } from './env';
 
-/** A stored picture's address, computed each time: stored ones would break if the site moved. */
+/** Returns a stored picture's address, computed each time because it changes if the site moves. */
 export function bucketUrl(path: string): string {
   return PICTURES_BASE + objectPath(path);
 }

@@ -40,7 +40,7 @@ export async function preloadPresses(): Promise<void> {
 export async function loadOrReload<T>(load: Load<T>): Promise<T> {
   let isLeaving = false;
   const leave = () => void (isLeaving = true);
-  // Exists only while loading: it would exclude the page from the back/forward cache.
+  // Listens only while loading, because this listener disables the back/forward cache.
   window.addEventListener('beforeunload', leave);
   try {
     return await load();
@@ -49,7 +49,7 @@ export async function loadOrReload<T>(load: Load<T>): Promise<T> {
     if (Date.now() - Number(TAB.read(RELOADED_KEY)) < AGAIN_AFTER_MS) throw error;
     // Does not reload without network: the browser would show its error page instead of this page.
     if (!(await isSiteThere())) throw error;
-    // Without storage the reloaded page would not know about the reload, and would loop.
+    // Does not reload without storage: the new page would not know of it and reload for ever.
     if (!TAB.write(RELOADED_KEY, String(Date.now()))) throw error;
     saveTypedFields();
     window.location.reload();

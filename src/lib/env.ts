@@ -1,7 +1,7 @@
 /** The backend's address. Empty for the page's own origin, where the embedded backend answers. */
 const configuredUrl: string = (import.meta.env.VITE_SUPABASE_URL ?? '').replace(/\/+$/, '');
 
-/** Prefix of picture paths. Empty for the page's own origin, unknown while prerendering. */
+/** Prefix of picture paths; '' on the page's own origin, which prerendering does not know. */
 export const PICTURES_BASE: string = configuredUrl;
 
 export const SUPABASE_URL: string = configuredUrl || (globalThis.location?.origin ?? '');

@@ -32,7 +32,7 @@ export class ServiceError extends Error {
 
 export type RestFailure = { message?: string; code?: string | null };
 
-/** Converts PostgREST's error. A failed CHECK is 500 and SUP, or 400 and 23514 if hosted. */
+/** Converts a PostgREST error. A failed CHECK is 23514 if hosted, SUP on the embedded backend. */
 export function restError(failure: RestFailure, status: number): ServiceError {
   // Drops HTML that a proxy has sent, because screens show the message of a busy server.
   const message = /^\s*</.test(failure.message ?? '') ? '' : (failure.message ?? '');

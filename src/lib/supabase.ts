@@ -3,7 +3,7 @@ import { SUPABASE_KEY, SUPABASE_URL } from './env';
 
 const TIMEOUT_MS = 10_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
-/** Longer than for other calls, because edge functions wait up to ten seconds for other servers. */
+/** Timeout of edge functions, which themselves wait up to ten seconds for other servers. */
 const FUNCTION_TIMEOUT_MS = 30_000;
 
 let client: SupabaseClient | undefined;
@@ -55,7 +55,7 @@ async function onThisClock(response: Response): Promise<Response> {
       return new Response(JSON.stringify(body), { status, headers });
     }
   } catch {
-    // The answer is not JSON; supabase-js reports that itself.
+    // Ignores an answer that is not JSON, because supabase-js itself reports it.
   }
   return new Response(text, { status, headers });
 }

@@ -19,7 +19,7 @@ export function fieldsByKey(): Map<string, Field> {
   return found;
 }
 
-/** Saves the fields' values for the reloaded page. Not in the admin area, which has drafts. */
+/** Saves the fields' values for the reloaded page, except in the admin area, which has drafts. */
 export function saveTypedFields(): void {
   if (document.documentElement.classList.contains('admin')) return;
   const fields = [...fieldsByKey()].map(([key, { value, checked }]) => [key, { value, checked }]);

@@ -7,7 +7,7 @@ type Props = {
   tabs: readonly { name: string; content: ReactNode }[];
 };
 
-/** A context with a function that shows the tab in which the calling component is. */
+/** Gives a component inside a tab a function that shows this tab. */
 export const ShowTab = createContext<() => void>(() => undefined);
 
 /** Hidden panels stay mounted, so that typed text is not lost. */

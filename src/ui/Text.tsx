@@ -38,7 +38,7 @@ function isTranslation(text: string): boolean {
   return (hasLettersOf(THIS_LANGUAGE, text) || !/\p{L}/u.test(text)) && !isUntranslated(text);
 }
 
-/** A match followed by a Khmer vowel sign is part of another word. */
+/** Matches whole words only: before a Khmer vowel sign, a match is part of another word. */
 const WHOLE = wholeWords
   ? new RegExp(`(${wholeWords.replaceAll(' ', '|')})(?![\\u17b6-\\u17d3])`)
   : undefined;

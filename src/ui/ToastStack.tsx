@@ -64,7 +64,7 @@ function letFocusIn(stack: HTMLElement): () => void {
       event.stopPropagation();
     }
   };
-  // Listens on the root, because its listeners run before the document's.
+  // Listens on the root element, whose listeners run before those of the document.
   const root = document.documentElement;
   root.addEventListener('focusin', hush);
   root.addEventListener('focusout', hush);

@@ -50,7 +50,7 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, select, textarea');
 }
 
-/** Shows toasts without design if their code is missing: their text may be about that failure. */
+/** Shows toasts without design if their code failed to load: a toast may report that failure. */
 function Words({ toasts }: { toasts: readonly ShownToast[] }) {
   return (
     <div className="toasts">

@@ -42,7 +42,7 @@ export const CONTRAST_AA = 4.5;
 /** Totals of the demo data, as in the screens of the specification. */
 export const DEMO_FIGURES = { guests: 128, messages: 18, reservations: 62 } as const;
 
-/** Defaults of supabase-js; a test asserts that the pinned version still has them. */
+/** Times of supabase-js for refreshing sessions; a test asserts that these are its defaults. */
 export const AUTH_REFRESH = {
   tickMs: 30_000,
   ticksBeforeExpiry: 3,

@@ -2,7 +2,7 @@ import { numberWords } from '../../words/visitors.ts';
 
 export type NumberWords = typeof numberWords;
 
-/** Formats `1,234.5` in the page's language. Not by `Intl`, whose data differ between browsers. */
+/** Formats `1,234.5` in the page's language. `Intl` would differ from browser to browser. */
 export function formatNumber(
   value: number,
   decimals?: number,

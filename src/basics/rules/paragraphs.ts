@@ -1,4 +1,4 @@
-/** Not in the schema's file, so that visitors' pages can split texts without the validator. */
+/** Splits a text into paragraphs. This file has no schemas, so that pages need no validator. */
 
 export function paragraphsOf(days: string): string[] {
   return days

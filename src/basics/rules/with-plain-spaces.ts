@@ -1,4 +1,4 @@
-/** Replaces no-break spaces between words, because a paragraph full of them wraps inside words. */
+/** Replaces no-break spaces between words: without plain spaces, lines would break inside words. */
 export function withPlainSpaces<T>(value: T): T;
 export function withPlainSpaces(value: unknown): unknown {
   if (typeof value === 'string')

@@ -44,36 +44,36 @@ export function daysBetween(from: string, to: string): number {
   return (midnight(to) - midnight(from)) / DAY_MS;
 }
 
-/** The day of the week: 0 for Sunday … 6 for Saturday. */
+/** Returns the day of the week: 0 for Sunday … 6 for Saturday. */
 export function weekday(date: string): number {
   return new Date(midnight(date)).getUTCDay();
 }
 
-/** The numbers of a date; `month` is 0 for January. */
+/** Returns the numbers of a date; `month` is 0 for January. */
 export function partsOf(date: string): { day: number; month: number; year: number } {
   const [year, month, day] = date.split('-').map(Number);
   return { day: Number(day), month: Number(month) - 1, year: Number(year) };
 }
 
-/** `20 Nov`, in the page's language. */
+/** Formats a date as `20 Nov`, in the page's language. */
 export function dayAndMonth(date: string, words: DateWords = dateWords): string {
   const { day, month } = partsOf(date);
   return words.dayAndMonth(day, month);
 }
 
-/** `Nov`, in the page's language. */
+/** Formats a date's month as `Nov`, in the page's language. */
 export function shortMonth(date: string): string {
   return dateWords.dayAndMonth(1, partsOf(date).month).replace(/^1\s*/, '');
 }
 
-/** `Sat 21 Nov 2026`, in the page's language. Returns an invalid date unchanged. */
+/** Formats a date as `Sat 21 Nov 2026`, in the page's language. Returns invalid dates unchanged. */
 export function formatDate(date: string, words: DateWords = dateWords): string {
   if (!isCalendarDate(date)) return date;
   const { day, month, year } = partsOf(date);
   return words.date(weekday(date), day, month, year);
 }
 
-/** `November 2026` for `2026-11`, in the page's language. */
+/** Formats a month (`2026-11`) as `November 2026`, in the page's language. */
 export function monthLabel(label: string): string {
   const { month, year } = partsOf(label);
   return dateWords.month(month, year);

@@ -25,7 +25,7 @@ export function nightsOf(month: string): string[] {
   );
 }
 
-/** Returns six weeks from Monday: all months have one height. Other months' days: undefined. */
+/** Returns six weeks, so that all months are equally high; days of other months are undefined. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const monday = addDays(`${month}-01`, -((weekday(`${month}-01`) + 6) % 7));
   return Array.from({ length: 6 }, (_, week) =>

@@ -3,7 +3,7 @@ import { isCalendarDate, partsOf } from './dates.ts';
 
 const KHMER_ZERO = 0x17e0;
 
-/** `22/12/2026`, in the order of the page's language. */
+/** Formats a date as `22/12/2026`, in the order of the page's language. */
 export function numericDate(date: string): string {
   const { day, month, year } = partsOf(date);
   const two = (figure: number) => String(figure).padStart(2, '0');

@@ -21,12 +21,12 @@ const label =
     return Number.isNaN(time) ? timestamp : write(new Date(time));
   };
 
-/** `Sat 21 Nov 2026`: a timestamp's date at the hotel. */
+/** Formats a timestamp's date at the hotel as `Sat 21 Nov 2026`. */
 export function dayLabel(timestamp: string, words: DateWords = dateWords): string {
   return label((time) => formatDate(hotelToday(time), words))(timestamp);
 }
 
-/** `2026-11-21`: a timestamp's date at the hotel. */
+/** Returns a timestamp's date at the hotel as `2026-11-21`. */
 export const hotelDay = label(hotelToday);
 
 /** Formats a timestamp as `17:05`, hotel time. */

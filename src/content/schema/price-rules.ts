@@ -36,13 +36,13 @@ const periodFields = {
   /** Replaces `price` for nights on these weekdays. */
   weekdayPrices: v.record(v.picklist(WEEKDAYS), price),
   minNights: v.nullable(wholeNumber(limits.NIGHTS_MIN, limits.STAFF_NIGHTS_MAX)),
-  /** `minNights` applies to every stay with a night in the period; if false, to arrivals only. */
+  /** True if `minNights` applies to stays with any night in the period, not only to arrivals. */
   throughout: v.boolean(),
   /** Weekdays on which guests may arrive; null for all. */
   arrivalDays: v.nullable(weekdays),
 };
 
-/** A room's price and rules between two days. The shortest of overlapping periods applies. */
+/** A room's price and rules in a period. If periods overlap, the shortest one applies. */
 export const periodSchema = v.object({ ...storedRow, ...periodFields });
 export type PricePeriod = v.InferOutput<typeof periodSchema>;
 

@@ -137,7 +137,7 @@ function normaliseItems<T extends { id: string }>(
   return [...items.values()];
 }
 
-/** Repairs items field by field; drops those in which a field of `knownBy` is empty. */
+/** Repairs an item field by field; drops the item if one of the fields `knownBy` is empty. */
 function mended<T extends object>(schema: FieldsSchema<T>, blank: T, ...knownBy: (keyof T)[]) {
   return (input: unknown): T | undefined => {
     const item = parseWithFallback(schema, input, blank);

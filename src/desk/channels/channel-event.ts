@@ -60,7 +60,7 @@ export const channelConflictSchema = v.object({
   ...days,
   nights: v.array(v.string()),
   reservationId: v.nullable(v.string()),
-  /** True if the entry may be an echo of the hotel's own closings, with other dates. */
+  /** True if the entry may only repeat nights that the hotel itself closed, with other dates. */
   soft: v.boolean(),
 });
 export const stayInTheWay = v.object({

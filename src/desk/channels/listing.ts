@@ -68,7 +68,7 @@ export type Listing = v.InferOutput<typeof listingSchema>;
 /** How long a calendar may fail before a warning (ms), as in `private.ring_for_unheard`. */
 const UNREACHABLE_MS = 40 * 60_000;
 
-/** Returns since when a booking site has not answered; undefined if it answers. */
+/** Returns the time since which a booking site has not answered; undefined if it answers. */
 export function unreachableSince({ importUrl, errorSince, heardAt }: Listing): string | undefined {
   const since = errorSince ?? heardAt;
   return importUrl && Date.now() - instantOf(since) > UNREACHABLE_MS ? since : undefined;
@@ -90,7 +90,7 @@ const typedFields = {
   roomId: v.pipe(v.string(), v.nonEmpty(VALIDATION.required)),
   slot: wholeNumber(1, SLOT_MAX),
   importUrl: text(URL_MAX),
-  /** The entries as text, one per line. */
+  /** The skip words as text, one per line. */
   skipWords: words,
 };
 

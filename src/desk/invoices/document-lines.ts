@@ -72,7 +72,7 @@ export function rielOf(facts: DocumentFacts): number | undefined {
   return Math.round((withTax(facts.total, facts) * facts.rielRate) / RIEL_STEP) * RIEL_STEP;
 }
 
-/** Taxes charged with the stay. The invoice's own tax, on the whole sum, is not among them. */
+/** Returns the taxes charged with the stay, without the invoice's own tax on the whole sum. */
 function taxesOf(facts: DocumentFacts): number[] {
   return chargesOf(facts).flatMap(({ kind, amount }) => (kind === 'tax' ? amount : []));
 }

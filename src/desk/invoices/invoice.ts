@@ -64,7 +64,7 @@ export const documentFactsSchema = v.object({
   taxPercent: v.number(),
   taxIncluded: v.boolean(),
   tax: v.number(),
-  // Documents issued before these two fields existed lack them.
+  // Older documents lack these two fields, so both have defaults.
   currencySign: v.optional(v.picklist(CURRENCY_SIGNS), '$'),
   rielRate: v.optional(v.number(), 0),
   address: v.string(),

@@ -133,7 +133,7 @@ export function formatFigure({ of, write }: ReportColumn, figure: Figure, money:
   return value === undefined ? UNKNOWN : write(value, money);
 }
 
-/** Change since last year, as `+$120`; '' if unknown. Percentages differ by points. */
+/** Formats the change since last year: `+$120`, for percentages in points; '' if unknown. */
 export function formatDifference(
   column: ReportColumn,
   [now, , year]: ReportRow['months'],

@@ -14,7 +14,7 @@ export function nextRoom(taken: readonly BookedRoom[], rooms: readonly Room[]): 
   return { roomId: room?.id ?? '', guests: Math.min(last?.guests ?? 2, room?.capacity ?? 2) || 1 };
 }
 
-/** An invalid room: its place in the booking, from 1, and the highest valid value (`most`). */
+/** An invalid field of a room: the room's place in the booking (from 1) and the field's maximum. */
 type WrongRoom = { place: number; name: 'roomId' | 'guests'; most: number };
 
 /** Finds rooms with too many guests, and rooms of a type of which the hotel has fewer. */

@@ -42,7 +42,7 @@ export const movedStaySchema = v.pipe(
 );
 export type MovedStay = v.InferOutput<typeof movedStaySchema>;
 
-/** True from the first night on, when a shorter stay is an early departure. */
+/** True if the stay has begun, so that shortening it counts as an early departure. */
 export function hasBegun({ status, checkIn }: Reservation, today: string): boolean {
   return HELD_STATUSES.includes(status) && checkIn !== null && checkIn <= today;
 }
@@ -58,7 +58,7 @@ export function isOverdue({ status, checkOut }: Reservation, today: string): boo
   return status === 'checked_in' && checkOut !== null && checkOut < today;
 }
 
-/** How a check-out differs from the booked day: early, `after` some nights, or late. */
+/** A check-out on another day than booked: early, `after` this many nights, or late. */
 export type Leaving = { after: number } | 'late';
 
 export function leavingOf(reservation: Reservation, today: string): Leaving | undefined {

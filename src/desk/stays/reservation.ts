@@ -41,7 +41,7 @@ export const reservationSchema = v.object({
   id: v.string(),
   roomId: v.string(),
   roomName: v.string(),
-  /** Null if staff entered none, or after the guest's data were erased. */
+  /** Null if staff entered no address, or after the guest's data were erased. */
   email: v.nullable(v.string()),
   guestName: v.nullable(v.string()),
   phone: v.nullable(v.string()),
@@ -50,7 +50,7 @@ export const reservationSchema = v.object({
   /** `YYYY-MM-DD`; null until a date is set. */
   checkIn: v.nullable(v.string()),
   checkOut: v.nullable(v.string()),
-  /** In the hotel's currency, like the next amounts. */
+  /** The room price. This and the next amounts are in the hotel's currency. */
   price: v.number(),
   fee: v.number(),
   tax: v.optional(v.number(), 0),
@@ -77,7 +77,7 @@ export const reservationSchema = v.object({
   asksChange: v.boolean(),
   /** True from the guest's cancellation until staff confirm that they saw it. */
   cancelledUnseen: v.optional(v.boolean(), false),
-  /** The booking of rooms reserved together; then this room's position and the number of rooms. */
+  /** Rooms booked together share this booking; each has a position among `bookingRooms` rooms. */
   bookingId: v.optional(v.nullable(v.string()), null),
   bookingPlace: v.optional(v.nullable(v.number()), null),
   bookingRooms: v.optional(v.nullable(v.number()), null),

@@ -13,7 +13,7 @@ const OPEN = {
   unmarked: { status: 'confirmed', steps: ['checked_in', 'no_show'] },
   leaving: { status: 'checked_in', steps: ['checked_out'] },
   staying: { status: 'checked_in', steps: ['checked_out'] },
-  // No status: the stay has an unanswered change request, or an unseen cancellation by the guest.
+  // Stays of any status: with an unanswered change request, or cancelled by the guest and unseen.
   asking: { status: undefined, steps: [] },
   cancelled: { status: undefined, steps: [] },
 } satisfies Record<string, { status: ReservationStatus | undefined; steps: DeskStep[] }>;

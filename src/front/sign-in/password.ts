@@ -7,7 +7,7 @@ import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 /** The account owner's data, which attackers try first. */
 export type PasswordOwner = { email?: string; hotelName?: string };
 
-/** How many parts a good password has. A common word is one part; so is any other character. */
+/** Fewest parts of a good password. Each common word is one part; so is each other character. */
 const PARTS_MIN = 6;
 /** Shortest common word that counts as a part; shorter words are removed without counting. */
 const WORD_MIN = 5;

@@ -54,7 +54,7 @@ export function alertText(
   }
   const counts = news.map((one) => words.counts[one](facts[one] ?? 0));
   const sum = words.several(counts, isOne ? undefined : clockLabel(facts.since ?? ''));
-  // These events need an explanation, because only a person can resolve them.
+  // Explains these events, because only a person can resolve them.
   const told = [sum, ...CHANNEL_EVENTS.filter((one) => facts[one]).map((one) => words.means[one])];
   return said(sum, told.join('\n\n'), news.length === 1 && only ? PAGE[only] : PATH.dashboard);
 }

@@ -127,7 +127,7 @@ export function placeholderValues(
   };
 }
 
-/** Names and amounts that add up to the total. */
+/** Returns the parts of the total, each with name and amount. */
 function partsOfTotal(rooms: readonly EmailStay[], language: LanguageCode): [string, number][] {
   const { letterNumbers, letterSum } = EMAIL_WORDS[language];
   const { numberWords } = letterNumbers;

@@ -12,10 +12,10 @@ const TEXT_FONT =
   "'Hanken Grotesk','Helvetica Neue',Helvetica,Arial,'Noto Sans Khmer','Khmer UI','Leelawadee UI','Khmer Sangam MN','PingFang SC','Microsoft YaHei',sans-serif";
 const NAME_FONT =
   "Marcellus,'Palatino Linotype',Palatino,Georgia,'Noto Serif Khmer','Khmer UI',serif";
-/** A line with a longer label or value is a sentence that contains a colon. */
+/** Longest label and value of a fact, in characters: a longer line is a sentence with a colon. */
 const LABEL_MAX = 40;
 const VALUE_MAX = 120;
-/** A label and a value, separated by the colon of any language. */
+/** Matches a label and a value, separated by a colon of any script. */
 const FACT = /^(\S.*?)(?:\s?:\s|\s?៖\s?|：)\s*(\S.*)$/;
 const TABLE = '<table role="presentation" border="0" cellpadding="0" cellspacing="0"';
 
@@ -128,7 +128,7 @@ function escaped(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** The logo that the site ships with, as SVG and for mail programs without SVG. */
+/** The site's default logo: an SVG, and a PNG for mail programs that cannot show SVG. */
 const OUR_MARK = '/brand/mark.svg';
 const OUR_ICON = '/apple-touch-icon.png';
 

@@ -9,7 +9,7 @@ export const EMAIL_KINDS = [
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-/** Sent automatically until staff choose. The database has the same default. */
+/** E-mails sent automatically until staff decide otherwise. The database has the same list. */
 export const AUTOMATIC_BY_DEFAULT: readonly EmailKind[] = ['received', 'reminder'];
 
 /** E-mails with the stay attached as a calendar entry. */

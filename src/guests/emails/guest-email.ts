@@ -9,7 +9,7 @@ export type GuestEmail = { to: string; subject: string; body: string };
 /** Longest encoded mailto address, in characters: mail programs cut off longer ones. */
 const MAILTO_MAX = 1900;
 
-/** Updates the lines that staff have not edited. Undefined if that would be a guess. */
+/** Updates the lines that staff have not edited. Undefined if a changed line cannot be found. */
 export function withNewFacts(
   edited: Pick<GuestEmail, 'subject' | 'body'>,
   before: Pick<GuestEmail, 'subject' | 'body'>,

@@ -15,7 +15,7 @@ export const EMAIL_TOPICS = [
 ] as const;
 export type EmailTopic = (typeof EMAIL_TOPICS)[number];
 
-/** The usual topic for a stay's status. Later statuses have none of their own. */
+/** The usual e-mail topic for each status; statuses after arrival have no topic of their own. */
 type StateKind = Exclude<EmailTopic, 'offer'>;
 const KIND: Record<ReservationStatus, StateKind> = {
   new: 'received',

@@ -41,7 +41,7 @@ export function writeEmail(
   return fillTemplate(kind, templateOf(kind, language, own), stay, hotel, language, together);
 }
 
-/** An alternative to full nights: another day or another room. */
+/** Offered to a guest whose nights are full: another day or another room. */
 export type Offer = Pick<EmailStay, 'roomName' | 'roomNames'> & { checkIn: string };
 
 export function writeOfferEmail(

@@ -7,7 +7,7 @@ export const storedChangeRequestSchema = v.object({
   nights: v.nullable(v.number()),
   guests: v.nullable(v.number()),
   message: v.string(),
-  /** The version, so that staff answer only what they saw. */
+  /** The request's version: staff can only answer the version that they saw. */
   updatedAt: v.string(),
 });
 export type StoredChangeRequest = v.InferOutput<typeof storedChangeRequestSchema>;

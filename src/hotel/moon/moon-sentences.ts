@@ -11,7 +11,7 @@ type Where = { latitude: number; longitude: number };
 const HOUR_MS = 3_600_000;
 /** A moon that rises before 5 p.m. is already high when the evening begins. */
 const EVENING_RISE_FROM = 17;
-/** Hours after midnight of the evening's date: after 4 a.m. nobody sees the moon rise. */
+/** Last hour of a moonrise to mention, counted from the evening's date: 28 is the next 4 a.m. */
 const NIGHT_ENDS = 28;
 
 /** `Tonight the moon rises from the sea at 18:42.` Undefined if there is nothing to say. */

@@ -6,7 +6,7 @@ type Asked = { data: unknown; isError: boolean; refetch: () => unknown };
 type Props = {
   /** The queries of the data; a retry repeats all of them. */
   of: readonly Asked[];
-  /** True if other data failed, which a retry does not repeat. */
+  /** True if data of another source failed, which the retry button does not load again. */
   isFailed?: boolean;
   words: { failed: string };
 };

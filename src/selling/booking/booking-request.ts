@@ -25,7 +25,7 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
         v.check((date) => date <= last, VALIDATION.checkInTooFar),
       ),
     ),
-    /** '' if the guest left the field empty, like `phone` and `message`. */
+    /** This text, like `phone` and `message`, is '' if the guest left the field empty. */
     guestName: v.pipe(text(limits.NAME_MAX), lineWithoutLink),
     phone: phoneSchema,
     message: text(limits.STAY_MESSAGE_MAX),
@@ -38,7 +38,7 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
 export type ReservationRequest = v.InferOutput<ReturnType<typeof reservationRequestSchema>>;
 
 export type RequestDraft = Omit<ReservationRequest, 'checkIn'> & {
-  /** The date as typed; '' if there is none. */
+  /** The arrival date as typed; '' if there is none. */
   checkIn: string;
   isDateBroken: boolean;
 };
@@ -58,7 +58,7 @@ export function checkRequest(
   const schema = reservationRequestSchema(capacity);
   const parsed = v.safeParse(schema, {
     ...draft,
-    // Pasted values may contain more than the address or number.
+    // Cleans e-mail address and phone number, because pasted values may contain other text too.
     email: pastedAddress(draft.email),
     phone: plainPhone(draft.phone),
     checkIn: checkIn || null,
@@ -83,7 +83,7 @@ const receiptSchema = v.object({
   /** US dollars, as shown when sending; null if none was shown. */
   total: v.nullable(v.number()),
   extras: v.optional(v.array(v.object({ id: v.string(), count: v.number() }))),
-  /** True if the guest saw that some nights were full. */
+  /** True if the guest sent the request although some nights were shown as full. */
   wasFull: v.optional(v.boolean(), false),
 });
 export type Receipt = v.InferOutput<typeof receiptSchema>;

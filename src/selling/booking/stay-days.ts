@@ -68,7 +68,7 @@ export type StayCalendarProps = {
   today: string;
   last: string;
   stay: ChosenStay;
-  /** The focus is `inside` the calendar (keyboard, touch), or `beside` it in the field. */
+  /** Where the focus is while the calendar is open: in the calendar (`inside`) or in its field. */
   open: 'inside' | 'beside' | undefined;
   onOpen: () => void;
   onClose: () => void;

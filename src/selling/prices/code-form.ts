@@ -12,7 +12,7 @@ const emptyDay = v.pipe(
 
 const fields = {
   code,
-  // Percentage and amount: only the one of the chosen `kind` is required.
+  // Only one of percentage and amount is required: the one that `kind` names.
   percent: typedNumber,
   amount: typedNumber,
   arriveFrom: v.pipe(emptyDay, arriveFrom),

@@ -12,7 +12,7 @@ export function aYearLater(period: PeriodDraft, by: CopyBy): PeriodDraft {
   return {
     ...period,
     fromNight: later(period.fromNight),
-    // Moves the last night, not the day after it: a period to the end of February would gain a day.
+    // Moves the last night: moving the day after it would lengthen a period that ends in February.
     toNight: addDays(later(addDays(period.toNight, -1)), 1),
   };
 }

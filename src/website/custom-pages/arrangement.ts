@@ -8,7 +8,7 @@ import { isShownBlock } from '../blocks/shown-block.ts';
 import type { Page } from '../../content/schema/page.ts';
 
 export type ArrangedName = (typeof PAGES_WITH_PARTS)[number];
-/** A built-in part by its name, or the custom blocks up to the next part. */
+/** An entry of a page: a built-in part by its name, or the custom blocks until the next part. */
 export type Placed<N extends ArrangedName> = PartOf<N> | Block[];
 type Row = Pick<Page, 'slug' | 'status' | 'blocks'>;
 

@@ -4,7 +4,7 @@ import { isWithin } from '../../basics/time/dates.ts';
 import type { Page } from '../../content/schema/page.ts';
 import { PAGES_WITH_PARTS } from '../../content/schema/built-in-parts.ts';
 
-/** Not in the schema's file, so that visitors' pages can filter pages without the validator. */
+/** The fields that decide if a page is shown. This file has no schemas: pages need no validator. */
 type Shown = Pick<Page, 'slug' | 'status' | 'showsFrom' | 'showsUntil'>;
 
 /** True if visitors can see the page on this date, as `private.shown_pages` decides. */

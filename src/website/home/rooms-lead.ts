@@ -1,7 +1,7 @@
 /** Placeholder for the number of rooms, which is written as a word. */
 export const ROOMS_PLACEHOLDER = '{rooms}';
 
-/** The text above the rooms; undefined without rooms, or if it counts one room. */
+/** Returns the text above the rooms; undefined without rooms, or if it would count one room. */
 export function roomsLead(
   lead: string,
   rooms: number,

@@ -56,7 +56,7 @@ export function readDraft(key: string): Draft | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** Returns a new row's id, saved in its draft: repeating a save does not insert a second row. */
+/** Returns a new row's id. The draft stores the id, so that a second save adds no second row. */
 export function idForNewRow(key: string | undefined, make: () => string = newUuid): string {
   const id = key === undefined ? undefined : readDraft(key)?.[ID]?.mine;
   return typeof id === 'string' ? id : make();

@@ -40,7 +40,7 @@ export async function signOut(): Promise<void> {
   }
   // Deletes the session here: supabase-js would send another sign-out, which the server refuses.
   LOCAL.remove(sessionStorageKey());
-  // If storage is blocked, supabase-js holds the session in memory.
+  // If storage is blocked, supabase-js holds the session in memory, so `remove` did not delete it.
   const left = await withServiceError(supabase().auth.getSession());
   if (left.data.session) await signOutHere();
 }
@@ -69,7 +69,7 @@ export function fetchProfile(userId: string): Promise<unknown> {
   return Promise.race([callRest(profile, v.unknown()), rejectAfterTimeout()]);
 }
 
-/** A timeout instead of an abort: supabase-js can wait long before sending an abortable request. */
+/** Rejects after a timeout. Aborting would be too slow: supabase-js can wait before it sends. */
 function rejectAfterTimeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
     const error = new ServiceError('network', 'the profile did not come in time');
@@ -116,7 +116,7 @@ export function onStoredSessionGone(callback: () => void): () => void {
   return () => window.removeEventListener('storage', look);
 }
 
-/** Reads the storage: supabase-js would first try to refresh an old session, which takes long. */
+/** Reads the account from storage: supabase-js would first refresh an old session, slowly. */
 export function storedAccount(): Account | undefined {
   const session = LOCAL.readJson(sessionStorageKey());
   return isSession(session) ? sessionAccount(session) : undefined;

@@ -6,7 +6,7 @@ import type { LanguageCode } from '@/words/languages';
 import { THIS_LANGUAGE } from '@/words/this-language';
 
 const LANGUAGE_KEY = 'staffLanguage';
-/** A language chosen in this tab but not saved with the account yet: nobody may be signed in. */
+/** Storage key of a language that was chosen in this tab and is not saved with the account yet. */
 const CHOSEN_KEY = 'staffLanguageChosen';
 
 /** Remembers the chosen language; the next page saves it with the account. */

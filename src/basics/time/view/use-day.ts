@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { hotelToday } from '@/basics/time/dates';
 
 /**
- * Returns the hotel's date, for content shown on some days only. During hydration it is the date of
- * prerendering (`data-day`), so that the markup matches; then today, if `shows` differs.
- * @param shows a text that differs if the page must re-render for another date
+ * Returns the hotel's date, for content that depends on the day. During hydration this is the day
+ * of prerendering (`data-day`), so that the markup matches; then today, if `shows` differs.
+ * @param shows the content of a day as text: if today's text differs, the component re-renders
  */
 export function useDay(shows: (day: string) => string): string {
   return useSyncExternalStore(

@@ -107,7 +107,7 @@ export function ImageField(props: Props) {
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) void start(file);
-              // Emptied, because choosing the same file again would otherwise fire no event.
+              // Emptied, so that choosing the same file again fires an event again.
               event.target.value = '';
             }}
           />

@@ -63,7 +63,7 @@ function jpeg(view: DataView): ImageHeader | undefined {
         alpha: false,
       };
     }
-    // Extra 0xFF bytes may pad a marker.
+    // Extra 0xFF bytes may stand before a marker as padding: skips them one by one.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return undefined;

@@ -34,8 +34,8 @@ export function listImages(category: ImageCategory): Promise<HotelImage[]> {
 }
 
 /**
- * Stores pictures in slots and deletes the previous ones. If it fails, nothing changes. `clear`
- * empties categories; `release` deletes pictures unless a room shows them.
+ * Stores pictures in slots and deletes the previous ones, all or none. `clear` names categories to
+ * empty; `release` names pictures to delete unless a room shows them.
  */
 export async function swapImages(
   pictures: readonly SlotPicture[],
@@ -55,7 +55,7 @@ export function updateImage(
   return askChanged(supabase().from(IMAGES_TABLE).update(details).eq('id', id).select('*'), row);
 }
 
-/** Moves a picture when its room's type changes; undefined if it has no row. */
+/** Moves a picture to the category of its room's new type. Undefined if the picture has no row. */
 export async function moveImage(
   path: string,
   category: ImageCategory,

@@ -48,7 +48,7 @@ function loadFailed(category: ImageCategory): ToastText | undefined {
   return staffToasts.imageLoadFailed(isOwn ? category : 'room');
 }
 
-/** Stores a picture at once. `position` null: a room's picture, hidden until the room names it. */
+/** Stores a picture at once. With `position` null, visitors see it only when its room names it. */
 export function useUploadImage() {
   const client = useQueryClient();
   return useMutation({

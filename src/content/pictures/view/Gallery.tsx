@@ -33,7 +33,7 @@ export function Gallery({ pictures, of, sizes, leads = false, className, rows }:
           <li key={index} data-share={shares?.[index - 1]}>
             <a
               href={candidates[0]?.src}
-              // Set also while the picture is not loaded (`pre-hydration-script.ts`).
+              // Names the link even before its picture is loaded (`pre-hydration-script.ts`).
               aria-label={candidates[0]?.alt || galleryWords.alt(of, index + 1)}
               onPointerEnter={prepare}
               onFocus={prepare}

@@ -15,7 +15,7 @@ export function pictureOf(name: string, images: Images, otherwise = ''): Picture
   return namedPicture(name, images, otherwise);
 }
 
-/** Returns the slot's picture, then the section's, except a sample picture behind a stored one. */
+/** Returns the slot's picture, then the section's, without a sample picture behind a stored one. */
 export function slotPictures(
   images: Images,
   category: ImageCategory,

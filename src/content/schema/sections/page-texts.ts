@@ -3,7 +3,7 @@ import { PAGE_TEXT_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
 import { defineSection } from '../section.ts';
 
-/** Texts of pages without their own editor; empty ones are not shown. */
+/** Texts of pages that have no editor of their own; empty texts are not shown. */
 export const pageTexts = defineSection({
   schema: v.object({
     /** The text above the rooms on the home page. `{rooms}` becomes their number. */

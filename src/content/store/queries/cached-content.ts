@@ -45,7 +45,7 @@ export function fromHotelData(
   };
 }
 
-/** Translates cached content. The translations may be older: newer texts stay untranslated. */
+/** Translates cached content. If its translations are older, newer texts stay untranslated. */
 function spoken(cached: { content: HotelContent; savedAt: number }): CachedContent {
   const language = contentLanguage();
   if (!language) return { ...cached, isSpokenHere: true };

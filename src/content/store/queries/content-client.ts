@@ -23,7 +23,7 @@ export const contentQuery = queryOptions({
     const file = await loadOptional(() => import('@/content/store/services/content-service'));
     // If the code is missing, throws instead of reloading the page that a visitor may be reading.
     if (!file) throw new Error('the code that reads content is missing');
-    // Loading that file has built all schemas, so the page gets a moment to respond to input.
+    // Waits until the browser is idle, because loading that file has blocked the page for a moment.
     if (first) await new Promise<void>(whenIdle);
     const known = client.getQueryData<HotelContent>(CONTENT_KEY);
     // If the content changed while waiting, the first answer no longer applies.
@@ -33,7 +33,7 @@ export const contentQuery = queryOptions({
   staleTime: FRESH_MS,
   refetchInterval: CONTENT_INTERVAL_MS,
   gcTime: Number.POSITIVE_INFINITY,
-  // After a failure only the interval retries, not every component that mounts.
+  // After a failure only the interval sends requests again; mounting a component does not.
   retryOnMount: false,
   meta: { failure: visitorToasts.loadFailed },
 });
@@ -43,7 +43,7 @@ function isJust(answer: unknown, version: string): boolean {
   return getOwn(answer, 'version') === version && getOwn(answer, 'sections') === undefined;
 }
 
-/** Adds staff's unused uploads, which the server's answer lacks because no visitor sees them. */
+/** Adds pictures that staff uploaded but no page shows yet: the server's answer lacks these. */
 function withPicturesOf(known: HotelContent | undefined, content: HotelContent): HotelContent {
   const paths = new Set(content.images.map(({ path }) => path));
   const unseen = known?.images.filter(
@@ -59,7 +59,7 @@ export function seedContent(client: QueryClient, content: HotelContent, savedAt:
   void client.invalidateQueries({ queryKey: CONTENT_KEY, refetchType: 'none' });
 }
 
-/** Content from the page or the cache, and content left after a failure, is marked as stale. */
+/** True if the content is the server's answer: any other content is marked as stale. */
 export function isAnswered(client: QueryClient, dataUpdatedAt: number): boolean {
   return dataUpdatedAt > 0 && !client.getQueryState(CONTENT_KEY)?.isInvalidated;
 }

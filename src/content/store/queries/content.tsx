@@ -10,7 +10,7 @@ export const CONTENT_KEY = ['content'] as const;
 type Shown = {
   /** Undefined while no content is known: views then show the defaults. */
   content?: HotelContent;
-  /** True until the first answer arrives, if nothing was cached. */
+  /** True if nothing was cached and the server's first answer has not arrived yet. */
   isLoading: boolean;
 };
 

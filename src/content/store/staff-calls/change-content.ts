@@ -30,7 +30,7 @@ export async function changeContent(
   return undefined;
 }
 
-/** Saving gives up after so many conflicts in a row: only a program in a loop causes them. */
+/** Largest number of attempts to save: only a looping program causes so many conflicts in a row. */
 const MERGE_TRIES = 4;
 
 type Known<T, Seen> = { value: T; seen: Seen };

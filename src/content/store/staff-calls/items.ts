@@ -18,7 +18,7 @@ export type ItemKind<T extends Item, Draft extends Fields> = {
   withPlace: (item: T, place: number) => T;
   read: (content: HotelContent) => readonly T[];
   write: (content: HotelContent, items: T[]) => HotelContent;
-  /** Gives access to all items if the content has only some of them. */
+  /** Reads and changes all items of this kind, if visitors' content includes only some of them. */
   all?: {
     now: (client: QueryClient) => readonly T[];
     change: (client: QueryClient, change: (items: T[]) => T[]) => Promise<void>;

@@ -9,7 +9,7 @@ import { rowSchema, rowTimestamp } from './row-schema';
 const fields = {
   source: v.string(),
   text: v.string(),
-  /** The text that was translated, if the original has changed since. */
+  /** The original text at the time of translation; null if the original has not changed since. */
   madeFrom: v.nullable(v.string()),
   updatedAt: rowTimestamp,
 };

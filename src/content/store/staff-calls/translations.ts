@@ -66,11 +66,11 @@ type Saving = {
   /** Translations by path, before the edit (`base`) and after it (`mine`). */
   base: Places;
   mine: Places;
-  /** The path of a changed text whose translation is still right. */
+  /** The path of a changed text whose old translation staff confirmed as still right. */
   confirmed?: string;
 };
 
-/** Keeps other people's translations. Fails if both changed one; the cache then holds theirs. */
+/** Saves translations. Fails if somebody else changed the same one; the cache then holds theirs. */
 export function useSaveTranslations() {
   const client = useQueryClient();
   return useMutation({

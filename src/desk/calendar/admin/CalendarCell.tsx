@@ -118,7 +118,7 @@ function StayName({ of, isNarrow }: { of: Reservation; isNarrow: boolean }) {
     // CSS draws the initials for the eye only, because the button's label has the whole name.
     return <span className="initials" data-initials={initials(name)} />;
   }
-  // A name may break after these characters: two short lines hold more of it than one.
+  // Allows line breaks after these characters, because two lines show more of a name than one.
   const parts = name.split(/(?<=[._-])/);
   return (
     <span {...languageProps(name)}>

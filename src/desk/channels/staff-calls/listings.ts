@@ -108,7 +108,7 @@ export function useReadListing() {
 
 export function useChangeKey() {
   return useMutation({
-    // The database ignores the value and generates a new key.
+    // Sends an empty value, because the database ignores the value and generates a new key.
     mutationFn: ({ id, updatedAt }: Listing) =>
       listingTable.update(id, { exportKey: '' }, updatedAt),
     meta: { about: 'listing', success: words.newKey, failure: words.notSaved, invalidates },

@@ -74,7 +74,7 @@ export function useSaveClosing() {
     },
     meta: {
       about: 'closing',
-      // Refetches after refusals too, because the displayed nights are outdated then.
+      // Refetches after a refusal too, because a refusal means that the shown nights are outdated.
       invalidates,
       success: closingWords.saved,
       failure: (error: unknown) => {

@@ -16,7 +16,7 @@ export function TextFilter({ label, value, onChange, ...input }: Props) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Takes over filters that changed outside the form, for example by the back button.
+  // Copies filters into the form if they changed outside it, for example by the back button.
   if (value !== seen) {
     setSeen(value);
     if (value !== typed.trim()) setTyped(value);

@@ -26,7 +26,7 @@ const figures = v.object({
   reservations: count,
   guests: count,
   messages: count,
-  /** Work that waits for staff, and subscribers. Undefined if the database is older. */
+  /** Work that waits for staff, and subscribers. An older database does not send these counts. */
   newReservations: v.optional(count),
   changesAsked: v.optional(count),
   cancelledUnseen: v.optional(count),
@@ -66,7 +66,7 @@ export function useInboxCounts() {
     queryKey: INBOX_COUNTS_KEY,
     queryFn: () =>
       fetchInboxCounts().catch(async (error: unknown) => {
-        // An ended session fails here first: its token is valid for an hour, without rights.
+        // Checks if the session has ended: its token stays valid for an hour, but without rights.
         if (isForbidden(error)) await checkSession();
         throw error;
       }),

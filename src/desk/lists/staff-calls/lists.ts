@@ -99,7 +99,7 @@ async function changeLists<T>(
         pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(change) })),
       },
   );
-  // Cancelling stopped first pages that were loading, so request them again.
+  // Requests first pages again that were loading when the requests were cancelled.
   void client.refetchQueries({
     queryKey,
     type: 'active',

@@ -11,7 +11,7 @@ type Heard = {
   onState: (state: ConnectionState) => void;
 };
 
-/** Makes channel names unique: a channel that is closing still has its name. */
+/** Counts opened channels, to give each a unique name: a closing channel still has its name. */
 let opened = 0;
 
 /**

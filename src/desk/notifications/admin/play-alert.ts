@@ -11,7 +11,7 @@ const NOTES = [
 const LOUDNESS = 0.18;
 const FADE_S = 1.1;
 
-/** Must run during a click or key press, because browsers block sound until then. */
+/** Allows this tab to play sound. Must run during a click or key press, or browsers refuse. */
 export function unlockSound(): void {
   if (!('AudioContext' in globalThis)) return;
   context ??= new AudioContext();

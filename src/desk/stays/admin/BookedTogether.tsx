@@ -31,7 +31,7 @@ export function BookedTogether({ reservation, onStepped }: Props) {
   const leavesEarly = alike.some((room) => nightsSlept(room, today) !== undefined);
   const leavesLate = alike.some((room) => isOverdue(room, today));
 
-  /** The step to confirm. Changing several rooms always needs confirmation. */
+  /** The step that waits for confirmation, because it changes several rooms at once. */
   const [asked, setAsked] = useState<StatusStep>();
   const resting = useDoubleTapGuard(status);
   const isJustAsked = useDoubleTapGuard(asked?.to ?? '');

@@ -30,7 +30,7 @@ export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
   const question = asked && stepQuestion(reservation, asked, hotelToday());
 
   function press(to: ReservationStatus): void {
-    // Opens the form for the date first, because a stay needs a date to be confirmed.
+    // A stay needs a date to be confirmed, so the form for the date opens first.
     if (to === 'confirmed' && !checkIn) return onNoDate();
     const another = to === 'checked_out' ? leavingOf(reservation, hotelToday()) : undefined;
     if (another) setLeaving(another);

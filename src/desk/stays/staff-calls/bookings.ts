@@ -44,7 +44,7 @@ async function askAtLeast(count: number, call: RestCall): Promise<Reservation[]>
   return stored;
 }
 
-/** True if another user changed one of the rooms. Full nights answer 409 too. */
+/** True if another user changed one of the rooms. HTTP 409 alone can also mean full nights. */
 function isBookingChanged(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.status === 409 && !nightsTaken(error);
 }

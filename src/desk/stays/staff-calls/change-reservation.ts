@@ -51,7 +51,7 @@ export async function changeReservation(
 
 /** Saves a booking of one room, once for each `id`. @throws NightsTakenError */
 export async function addReservation(id: string, booking: StaffBooking): Promise<Reservation> {
-  // `addBooking` saves bookings of several rooms.
+  // Leaves out `moreRooms`, because `addBooking` saves bookings of several rooms.
   const {
     as,
     moreRooms: _more,

@@ -39,7 +39,7 @@ export function useGuestsToNotify(): readonly GuestToNotify[] {
 export function useMarkNotified() {
   const client = useQueryClient();
   return useMutation({
-    /** `ids`: the rooms of one booking. */
+    /** `ids` are the reservations of one booking's rooms. */
     mutationFn: (ids: readonly string[]) =>
       callRest(supabase().rpc('guest_told', { stays: ids }), v.number()),
     onMutate: async (ids) => {

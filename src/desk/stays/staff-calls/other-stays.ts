@@ -12,7 +12,7 @@ export const OTHERS_MAX = 20;
 
 export function useHistory(id: string, version: string) {
   return useQuery({
-    // A new version of the reservation has a longer history.
+    // The version is part of the key, because each change of the reservation adds to its history.
     queryKey: [...KEY, 'history', id, version],
     queryFn: () => fetchHistory(id),
     placeholderData: keepPreviousData,
@@ -23,7 +23,7 @@ export function useHistory(id: string, version: string) {
 /** Loads the guest's other stays, latest arrival first. */
 export function useOtherStays(id: string, guest: string) {
   return useQuery({
-    // The key has `guest`, because staff may correct e-mail address or phone number.
+    // The key includes `guest`, because a corrected e-mail address may belong to other stays.
     queryKey: [...KEY, 'others', id, guest],
     queryFn: () =>
       callRestRows(supabase().rpc('other_stays', { of_stay: id }).select(columns), row),

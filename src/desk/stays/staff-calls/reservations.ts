@@ -66,7 +66,7 @@ export function fetchStays(from: string, to: string, statuses: readonly Reservat
     .from(TABLE)
     .select(columns)
     .in('status', statuses)
-    // The longest stay that reaches into the range. This line and the next use an index.
+    // These two limits use an index. The first allows for the longest possible stay.
     .gt('check_in', addDays(from, -STAFF_NIGHTS_MAX))
     .lt('check_in', to)
     .gt('check_out', from)
@@ -95,7 +95,7 @@ const LISTS = [...KEY, 'list'] as const;
 
 const STAYS = [...KEY, 'stays'] as const;
 
-/** Stays of the Today page; below `KEY`, because a changed reservation changes them. */
+/** Key of the Today page's stays. It begins with `KEY`, so changed reservations refetch them. */
 export const TODAY_KEY = [...KEY, 'today'] as const;
 
 export const GUESTS_TO_NOTIFY_KEY = [...KEY, 'untold'] as const;

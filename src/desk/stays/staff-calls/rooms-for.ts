@@ -16,7 +16,7 @@ const roomForSchema = v.object({
 
 export type RoomFor = v.InferOutput<typeof roomForSchema>;
 
-/** The stay that needs a room. @param of ID of a stay that moves; its own nights are free */
+/** A stay that needs a room. @param of ID of the stay that moves: its own nights count as free */
 export type WantedStay = { checkIn: string; nights: number; guests: number; of?: string };
 
 function fetchRoomsFor({ checkIn, nights, guests, of }: WantedStay): Promise<RoomFor[]> {
@@ -28,7 +28,7 @@ function fetchRoomsFor({ checkIn, nights, guests, of }: WantedStay): Promise<Roo
 /** Loads all room types with their full nights. Sends no request without `wanted`. */
 export function useRoomsFor(wanted: WantedStay | undefined) {
   return useQuery({
-    // Refetched together with the availability on the public site.
+    // The key begins like the public site's availability, so that both are refetched together.
     queryKey: [...AVAILABILITY_KEY, ...STAFF_KEY, wanted],
     queryFn: wanted ? () => fetchRoomsFor(wanted) : skipToken,
     refetchOnWindowFocus: true,

@@ -131,7 +131,7 @@ function TodayRow({ stay, today, untold, order }: TodayRowProps) {
 
 const FROM: ReadonlySet<List> = new Set(['waiting', 'asking', 'cancelled', 'unmarked']);
 
-/** The day that matters in a list: arrival (lists in `FROM`) or departure; none for `leaving`. */
+/** Returns a list's relevant day: arrival in `FROM` lists, else departure; none in `leaving`. */
 function when(list: List, { checkIn, checkOut }: Reservation, today: string): string[] {
   if (FROM.has(list)) return [checkIn ? words.from(nearDay(checkIn, today)) : words.noDate];
   return list === 'leaving' || !checkOut ? [] : [words.until(nearDay(checkOut, today))];

@@ -102,7 +102,7 @@ function TodayFigures({ stays, rooms }: Pick<TodayView, 'stays' | 'rooms'>) {
     <dl className="tally grid gap-px overflow-hidden bg-line grid-cols-[repeat(auto-fit,minmax(4.4rem,1fr))] mb-4">
       {figure(toCome, arriving.length - arriving.filter(isDone).length, arrived, done.arrived)}
       {figure(todayWords.toLeave, toLeave, left, done.left)}
-      {/* Rooms of guests who leave today may be free tonight, but are not yet. */}
+      {/* Guests who leave today still have their rooms, which may count as free tonight. */}
       {figure(todayWords.inHouse, inHouse.size, toLeave, done.leaving)}
       {figure(todayWords.freeTonight, free, units, done.ofRooms)}
     </dl>

@@ -21,7 +21,7 @@ const stay = v.pipe(
 const today = v.object({
   /** The hotel's date, `YYYY-MM-DD`. */
   today: v.string(),
-  /** All requests that wait for an answer, even if `stays` lacks them. */
+  /** The number of all requests that wait for an answer; `stays` may not include all of them. */
   waiting: count,
   stays: v.array(
     v.pipe(
@@ -72,7 +72,7 @@ export function useTodayStep() {
   return useMutation({
     mutationFn: ({ of, change }: Step) => changeReservation(of, change),
     onMutate: async ({ of, change }) => {
-      // A running request's answer lacks this step. Cancel first, because cancelling reverts data.
+      // Cancels before showing the step: running requests lack it, and cancelling would revert it.
       await client.cancelQueries({ queryKey: TODAY_KEY });
       setRow(client, { ...of, ...change }, true);
     },

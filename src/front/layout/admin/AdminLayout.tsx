@@ -77,7 +77,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A version that sorts before the name of every migration. */
+/** The version of a database that reports none: it sorts before the name of every migration. */
 const FROM_BEFORE_VERSIONS = '0';
 
 /** Warns that the database's version differs from this code's. Visitors' pages still work then. */

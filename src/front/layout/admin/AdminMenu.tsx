@@ -17,11 +17,11 @@ import { DESK_ITEMS, shownCount } from './nav-items';
 
 /** The phone's fixed bar, and the menu as a sheet over the page. */
 export function AdminMenu({ user, line }: { user: AdminUser; line: ConnectionState }) {
-  // `key` changes after every followed link, even to the same page.
+  // `key` changes with every followed link, even one to the same page, so that the sheet closes.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const question = useSyncExternalStore(subscribePendingLeave, pendingLeave);
-  // A followed link closes the sheet, and so does the question about unsaved edits.
+  // The sheet closes when a link is followed or the question about unsaved edits appears.
   const open = openAt === key && question === undefined;
 
   if (question && openAt) setOpenAt(undefined);

@@ -71,7 +71,7 @@ function opensElsewhere(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** Asks before Back and Forward, if the browser has the Navigation API. @returns stops this */
+/** Asks before Back and Forward, if the Navigation API exists. @returns a function to stop this */
 function guardHistory(ask: (go: () => void) => void): () => void {
   const { navigation } = window;
   let agreed: string | undefined;

@@ -37,7 +37,7 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
       </p>
     );
   }
-  // Offers only stays that visitors can request: longer ones need more nights than were checked.
+  // Offers no other dates for longer stays, because too few nights were checked for them.
   const nextFree = nights <= NIGHTS_MAX ? availability.nextFree : [];
   const offers = [
     ...nextFree.map((date) => ({ roomName, checkIn: date })),

@@ -45,7 +45,7 @@ export function useOpenEmail({ id, email, erasedAt }: Reservation) {
     /** Opens the email about a decision, unless it is sent automatically. */
     tell(of: EmailScope, topic: EmailTopic): void {
       const isNone = topic !== 'general' && !DECISIONS.includes(topic);
-      // An email that somebody has begun stays open. It shows the change, and the writer decides.
+      // An email that somebody has begun stays open with a note on the change; the writer decides.
       if (topic === 'changed' && writing && readBegun()) return;
       if (isNone || leavesByItself(topic, email)) setWriting(undefined);
       else open(of, topic, [], false);

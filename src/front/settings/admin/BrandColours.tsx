@@ -54,7 +54,7 @@ function ColourField({ name, textShade }: Props) {
             <input
               type="color"
               className="flex-none w-[2.65rem] h-[2.65rem] p-[2px] border border-[rgb(0_0_0_/_0.16)] rounded-2"
-              // Has its own label, because the field's label names the text field beside it.
+              // The picker has its own label: the field's label names the text field beside it.
               aria-label={colourWords.openPicker[name]}
               value={hex ?? '#000000'}
               onChange={(event) => set(event.target.value)}

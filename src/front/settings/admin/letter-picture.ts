@@ -36,7 +36,7 @@ export async function iconToSave(
   }
 }
 
-/** True for the generated letter: uploads of this size and colour have smaller versions. */
+/** True for the generated letter. An uploaded icon of this size and colour has smaller versions. */
 function isLetter({ path, width, colour, variants }: HotelImage, { primaryColor }: Hotel): boolean {
   return (
     width === SIDE && colour === primaryColor && variants.length === 0 && path.endsWith('.png')

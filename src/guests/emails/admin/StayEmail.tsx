@@ -25,7 +25,7 @@ type Props = {
   isWanted: boolean;
 };
 
-/** The topics to choose from for each status, besides the current one. */
+/** Topics that staff can choose for each status, besides the topic already chosen. */
 const TOPICS: Record<ReservationStatus, readonly EmailTopic[]> = {
   new: ['received', 'offer', 'declined'],
   confirmed: ['confirmed', 'changed'],

@@ -19,7 +19,7 @@ const FIELDS = ['subject', 'body'] as const;
 export type EmailScope = 'room' | 'booking';
 export type EmailAbout = { of: EmailScope; topic: EmailTopic };
 
-/** The writer's choice between the edited text and a new text with the current facts. */
+/** Lets the writer choose between the edited text and a new text with the current facts. */
 export type DraftConflict = { losesNothing: boolean; takeNew: () => void; keepMine: () => void };
 
 /** Returns the storage key of the draft about a stay. A logout deletes the draft. */

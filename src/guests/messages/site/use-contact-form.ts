@@ -35,7 +35,7 @@ export function useContactForm() {
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
-    // Text from an earlier page, or typed before hydration, counts as typed long ago.
+    // Text that is here already was typed before hydration or a reload, so it counts as old.
     if (Object.values(readMessage(form.current)).some(Boolean)) begun.current = 0;
   }, [form]);
 

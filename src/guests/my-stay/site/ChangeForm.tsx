@@ -92,7 +92,7 @@ export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, 
           {choices(GUESTS_MIN, Math.max(stay.capacity, stay.guests), countWords.guests)}
         </SelectField>
       </div>
-      {/* The line exists before the price is known, so that nothing moves. */}
+      {/* Renders the line before the price is known, so that the price moves nothing. */}
       <p role="status">
         {isOther && (
           <b>{words.total(total === undefined ? '…' : money(total), money(stay.total))}</b>

@@ -59,7 +59,7 @@ function StayUnanswered({ refusal, isAsking, onAskAgain }: Props) {
   );
 }
 
-/** Shown for an invalid link. Only a link that the hotel has replaced is named as such. */
+/** Shown for an invalid link. Names a reason only if the hotel has replaced the link. */
 function StayUnknown({ isReplaced }: { isReplaced: boolean }) {
   const { unknownTitle, unknownText, replacedTitle, replacedText } = stayPageWords;
   return (

@@ -24,7 +24,7 @@ export function nameInPageLanguage(
   return translatedText(THIS_LANGUAGE, name, names, first);
 }
 
-/** Props of a name. An untranslated name is marked as the site's first language, in any script. */
+/** Returns a name's attributes; `lang` marks an untranslated name, even in the page's script. */
 export function nameProps({ text, language }: TranslatedText) {
   return language === THIS_LANGUAGE
     ? languageProps(text)

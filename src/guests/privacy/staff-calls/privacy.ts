@@ -13,7 +13,7 @@ const erasedSchema = v.object({
   reservations: count,
   messages: count,
   letters: count,
-  /** Missing after a purge, which does not delete subscribers. */
+  /** A purge answers without this count, because it does not delete subscribers. */
   subscribers: v.optional(count, 0),
 });
 export type Erased = v.InferOutput<typeof erasedSchema>;

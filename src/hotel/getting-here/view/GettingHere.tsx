@@ -13,7 +13,7 @@ type Props = {
   mapsAddress: string;
   images: readonly HotelImage[];
   headingClass?: string;
-  /** Another id for pages that show this section twice, because ids must be unique. */
+  /** Another id for the heading, on pages that show this section twice: ids must be unique. */
   headingId?: string;
   headingLevel?: 1 | 2;
   title?: string;

@@ -88,11 +88,11 @@ export type SkySpot = {
 
 type SkyProps = {
   spot: SkySpot;
-  /** Without coordinates the moon shows at any hour: in the editor, where staff place it. */
+  /** Undefined in the editor, where staff place the moon and it shows at any hour. */
   coordinates?: string;
 };
 
-/** Tonight's moon in a picture's sky while the moon is up; placed by its container (moon.css). */
+/** Tonight's moon in the sky of a picture, while the moon is above the horizon (see moon.css). */
 export function SkyMoon({ spot, coordinates }: SkyProps) {
   const [date, now] = [useTonight(), useMinute()];
   const isPlacing = coordinates === undefined;

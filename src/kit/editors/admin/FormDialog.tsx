@@ -31,7 +31,7 @@ type Props<T extends FieldValues, Out> = {
   onDiscard?: () => void;
   onSubmit: () => void;
   onChange?: FormEventHandler<HTMLFormElement>;
-  /** Shown beside the buttons. Its controls belong to the form with this id. */
+  /** Content beside the buttons. Its controls need the attribute `form` with this form's id. */
   beside?: (formId: string) => ReactNode;
   acts?: ReactNode;
   children: ReactNode;

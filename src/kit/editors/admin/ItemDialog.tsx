@@ -58,7 +58,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   });
   const { dirty, isSaving } = editor;
   const isDirty = dirty.length > 0;
-  // A new item has no stored texts to translate.
+  // Only a stored item has texts to translate, so a new item gets no language tabs.
   const translating = useTranslating(
     current ? draftOf(current) : blank,
     current && !isNew ? collection.texts : undefined,

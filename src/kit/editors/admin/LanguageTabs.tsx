@@ -66,7 +66,7 @@ export function translationLink(path: string, language: LanguageCode): string {
 }
 const LANGUAGE = 'translate';
 
-/** Calls `lead` once the translations are loaded, if the address asks for a language. */
+/** Calls `lead` with the language that the address asks for, once the translations have loaded. */
 export function useRequestedLanguage(
   lead: (language: LanguageCode, stored: readonly StoredTranslation[]) => void,
 ): void {
@@ -87,7 +87,7 @@ export function useTranslating(
   texts: EditorTexts | undefined,
   labels: Partial<Record<string, string>>,
   schema: unknown,
-  /** `translated`: only translations are edited here; the texts themselves are edited elsewhere. */
+  /** `translated`: this editor only translates; the texts themselves are edited elsewhere. */
   begins: 'written' | 'translated' = 'written',
 ) {
   const { sections, images } = useContent().content;

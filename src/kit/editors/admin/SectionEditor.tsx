@@ -18,7 +18,7 @@ import { useSectionForm, type Edit } from './use-section-form';
 import { useTranslating } from './LanguageTabs';
 
 type Props<T extends Fields> = {
-  /** The draft's name, used for all languages. */
+  /** The draft's name; the forms of all languages use it. */
   draft: string;
   words: { title: string; purpose: string; labels: Record<keyof T & string, string> };
   /** True inside a tab, because the page has its own heading. */
@@ -31,7 +31,7 @@ type Props<T extends Fields> = {
   texts?: EditorTexts;
   preview: (draft: T, device: PreviewDevice) => ReactNode;
   previewColours?: (draft: T) => PreviewColours;
-  /** Shows the preview at the form's size, without a page around it. */
+  /** True to show the preview at the form's size, without a page around it. */
   isUnframed?: boolean;
 };
 

@@ -40,7 +40,7 @@ export function TranslationForm(props: TranslationFormProps) {
   const { texts } = translating;
   if (translations && texts.length > 0)
     return (
-      // Changed texts need a new form; typed translations stay in the draft.
+      // If the texts change, a new form replaces this one; its draft restores the translations.
       <TranslationFields
         key={[into.code, ...texts.map(({ place }) => place)].join(' ')}
         {...props}

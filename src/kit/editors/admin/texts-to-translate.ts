@@ -20,7 +20,7 @@ export type EditorTexts = {
   labels?: Partial<Record<string, string>>;
   /** Paths of texts that need no translation, e.g. names. */
   optional?: readonly string[];
-  /** The text's name for staff; undefined if its path is clear enough. */
+  /** Returns a text's name for staff; undefined if its path is clear enough. */
   nameOf?: (place: string, source: string) => string | undefined;
 };
 

@@ -24,7 +24,7 @@ export function useItemDialog<T extends { id: string }>(
   function open(id?: string): void {
     const item = items.find((candidate) => candidate.id === id);
     setState(({ target: before }) => {
-      // An item added just now needs a new dialog, which edits it instead of adding it again.
+      // Replaces the dialog that has just added the item, because it would add the item again.
       const isAdded = !before?.item && items.some(({ id: known }) => known === before?.id);
       if (before && before.item?.id === item?.id && !isAdded)
         return { target: before, isOpen: true };

@@ -15,7 +15,7 @@ import { restoreDraft, useSavedDraft, type IsUsable } from '@/basics/drafts/admi
 
 const UPLOADS = 'uploads';
 
-/** The values to save: `base` when the person began to edit, `mine` now. */
+/** An edit: the values when the person began (`base`) and the values to save (`mine`). */
 export type Edit<T> = { base: T; mine: T };
 /** A schema that only validates: the typed value is saved, not the schema's output. */
 type Unchanged<T> = { checkedBy: GenericSchema<T, unknown> };
@@ -70,7 +70,7 @@ export function useSectionForm<T extends Fields>({
   }));
   const checker = 'checkedBy' in schema ? schema.checkedBy : schema;
   const form = useForm<T>({
-    // A whole `T` has defaults for all fields, which the library's type cannot express.
+    // The cast is safe, because a whole `T` has a default for each field.
     defaultValues: start.value as DefaultValues<T>,
     // Collects all errors of a field, including those that depend on another field.
     criteriaMode: 'all',
@@ -102,7 +102,7 @@ export function useSectionForm<T extends Fields>({
     const clashes = [...new Set([...clashing, ...merged.clashes])];
     setStanding((before) => ({ ...before, base: value, clashing: clashes }));
   });
-  // Waits during a save, because only the save's answer shows who made a change.
+  // Ignores the server's values during a save, because only its answer shows who changed them.
   useEffect(() => {
     if (!isSaving) follow();
   }, [isSaving, value]);

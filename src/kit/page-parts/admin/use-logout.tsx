@@ -13,7 +13,7 @@ export function useLogout(userId: string) {
 
   function leave(how: SignOutScope): void {
     setAsked(undefined);
-    // Uses the promise instead of callbacks, because logging out unmounts this component.
+    // Uses the promise: logging out unmounts this component, so callbacks would not run.
     signOut.mutateAsync({ how }).then(
       () => removeGuestDrafts(userId),
       () => undefined, // the mutation has told; still signed in, so nothing is forgotten

@@ -13,7 +13,7 @@ type Props = {
   named?: boolean;
   /** True on a dark background, where the hotel's name replaces a dark logo. */
   onDark?: boolean;
-  /** True on the page's opening picture, which is dark at that place. */
+  /** True if the logo lies on the page's opening picture, which is dark there. */
   onPicture?: boolean;
 };
 

@@ -8,7 +8,7 @@ type Props = {
   text?: string;
   /** Telephone and email of the hotel, shown if a form fails. */
   contact?: Telephone & { email: string };
-  /** The background of the replaced form. Undefined: a dashed frame, as for an empty list. */
+  /** The replaced form's background. Without one: a dashed frame, as for an empty list. */
   surface?: 'panel' | 'sheet';
   id?: string;
   /** Element for the error message: `li` inside a list, `section` for the page's full width. */

@@ -11,7 +11,7 @@ type Kept<Answer> = {
   id: string | undefined;
   /** True while sending. A `ref`, because a second click can arrive before React renders. */
   isSending: boolean;
-  /** The callback of the form that is mounted when the answer arrives. */
+  /** Called with the answer. The form that is mounted then has set this callback. */
   answered: (answer: Answer) => void;
 };
 
@@ -20,7 +20,7 @@ type Options<Answer> = {
   name: string;
   /** Sends the request. Rejects after a toast has shown the error. */
   send: (fields: HTMLFormElement, id: string) => Promise<Answer>;
-  /** True if the visitor should send the same request again. */
+  /** True if the answer asks the visitor to send the same request again. */
   isRefused?: (answer: Answer) => boolean;
   onSent: (answer: Answer) => void;
 };

@@ -31,7 +31,7 @@ export function submitReservation(request: ReservationRequest): Promise<void> {
 
 const quoteService = loadOnPress(() => import('@/selling/prices/services/quote-service'));
 
-/** HTTP statuses of refusals that may concern the price. */
+/** HTTP statuses of refusals whose details may contain a new price. */
 const REFUSALS = [409, 422];
 
 export async function requestStay(draft: RequestDraft, capacity: number): Promise<CheckedRequest> {

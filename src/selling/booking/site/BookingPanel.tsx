@@ -36,7 +36,7 @@ type Props = {
   sign: CurrencySign;
   contact: ContactInfo;
   facts: readonly StayFact[];
-  /** The page holds this state, because its bottom bar shows the price too. */
+  /** The stay's state belongs to the page, whose bottom bar shows the price too. */
   chosen: StayState;
 };
 
@@ -109,7 +109,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
         {/* `method="dialog"`: submitting before hydration does nothing and keeps the values. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
           <StayFields room={room} stay={stay} errors={errors} onChoose={choose}>
-            {/* Reserves the height, so that later answers do not move the page. */}
+            {/* Reserves height for the notes, so that later answers do not move the page. */}
             <div className={stay.checkIn && 'stay-notes'}>
               {/* Always rendered, so that screen readers announce new content. */}
               <div role="status">
@@ -133,7 +133,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
             <Quote.StayQuoteSection {...quoted}>{reckoned}</Quote.StayQuoteSection>
           ) : (
             <>
-              {/* These lines are as high as the parts that replace them. */}
+              {/* Placeholders of the same height, until the price parts (`Quote`) have loaded. */}
               {prices.extras.length > 0 && <p className="mt-4">{stayPriceWords.extras}</p>}
               {prices.codes && <p className="mt-4">{stayPriceWords.haveCode}</p>}
               {reckoned}

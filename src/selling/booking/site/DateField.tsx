@@ -53,7 +53,7 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
             name="checkIn"
             // A press before hydration is recorded and opens the calendar afterwards.
             data-press=""
-            // Browsers do not restore the date with the other fields if autocomplete is always off.
+            // Turned off only while open: otherwise browsers would not restore the typed date.
             autoComplete={open ? 'off' : undefined}
             placeholder={dateWords.pattern}
           />
@@ -113,7 +113,7 @@ function useStayCalendar() {
     setOpen(how);
   }
 
-  /** Focuses the button unless the field has the focus: there the date shows as typed. */
+  /** Focuses the button if the focus is inside, but not in the field, which shows typed dates. */
   function close(): void {
     const here = document.activeElement;
     const isInside = place.current?.contains(here) && !(here instanceof HTMLInputElement);

@@ -15,7 +15,7 @@ export function ExtraChoices({ offered, stay }: { offered: readonly Extra[]; sta
   const money = useMoney();
   const id = useId();
   return (
-    // Collapsed without a date, so that the booking button stays near.
+    // The list is closed until a date is chosen, so that the booking button stays near.
     <details className="stay-extras" open={stay.checkIn !== undefined}>
       <summary className="link mt-4">{words.extras}</summary>
       {offered.map((extra) => {

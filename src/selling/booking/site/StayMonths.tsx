@@ -55,7 +55,7 @@ export function StayMonths({
   const cursor = isShown(wanted) ? wanted : within(`${first}-01`, today, last);
 
   const nights = months.map((month) => openNights(nightsOf(month), today, last));
-  // One query for each month, so that the next month needs only one more request.
+  // Each month has its own query, so that going to the next month sends only one request.
   const asked = [
     useFullNights(roomId, spanOf(nights[0])),
     useFullNights(roomId, spanOf(nights[1])),

@@ -46,7 +46,7 @@ export function PriceOfStay({ room, stay, withService, children }: PricedProps) 
   );
 }
 
-/** `children` shows the total at the base price, which needs no request. */
+/** `children` is the total at the base price, which can be shown without a request. */
 type PartProps = QuotedStay & { children: ReactNode };
 
 export function StayQuoteSection({ room, stay, refused, edit, children }: PartProps) {

@@ -33,7 +33,7 @@ export function useReceipt(room: Room) {
   function add(request: ReservationRequest, total: number | null, wasFull: boolean): void {
     const { id, roomId, guests, nights, checkIn, email } = request;
     const extras = request.extras?.length ? request.extras : undefined;
-    // Names each field, so that no personal data is stored.
+    // Lists the fields one by one, so that no personal data is stored by mistake.
     const receipt = { id, roomId, guests, nights, checkIn, total, extras, wasFull };
     // If the file does not load, the receipt lasts until the page is closed.
     void receipts().then((file) => file?.saveReceipt(receipt));

@@ -53,7 +53,7 @@ export const Month = memo(function Month({
     const period = periodOf(shown, night);
     return { period, price: period ? priceOn(period, night) : room.price };
   };
-  // A price is shown where it begins, and again in each month; the base price is above.
+  // Each price appears on the first of its nights in each month. The base price is shown above.
   return (
     <section className="price-month">
       <h3

@@ -45,7 +45,7 @@ export function PriceYear({ months, today, room, periods, onMark }: PriceYearPro
   }
 
   function onPointerUp(): void {
-    // A single night is a click: `onClick` handles it.
+    // Dragging over a single night is a click, which `onClick` handles.
     if (drag.current && drag.current.first !== drag.current.last)
       onMark(inOrder(drag.current.first, drag.current.last));
   }
@@ -58,7 +58,7 @@ export function PriceYear({ months, today, room, periods, onMark }: PriceYearPro
     if (!next) return;
     event.preventDefault();
     if (!months.includes(monthOf(next))) return;
-    // If the focus came here otherwise, e.g. with Tab, the selection starts at this night.
+    // If the focus came from elsewhere, e.g. with Tab, the selection starts at the focused night.
     const begun = night === at ? from : night;
     setMarked({ from: event.shiftKey ? begun : next, at: next });
     year.current?.querySelector<HTMLElement>(`[data-night="${next}"]`)?.focus();

@@ -131,7 +131,7 @@ export function BrokenRule({ quote }: Pick<Props, 'quote'>) {
 
 type Rule = StayQuote['rule'];
 
-/** True for the rules of price periods. Staff cannot override those of codes and capacity. */
+/** True for rules of price periods. Staff cannot override the rules of promo codes and capacity. */
 export function isOverridable(rule: Rule | undefined): rule is NonNullable<Rule> {
   return rule?.code === 'least-nights' || rule?.code === 'arrival-day';
 }

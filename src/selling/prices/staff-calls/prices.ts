@@ -74,7 +74,7 @@ export function useChangeQuote(stayId: string, version: string, asked: StaffQuot
   });
 }
 
-/** An item to store: a new one with its own `id`, or a change to the version `of` staff saw. */
+/** An item to store: a new item with its own `id`, or a change to `of`, the version staff saw. */
 export type PriceSave<T, Draft> = { id: string; of?: T | undefined; draft: Draft; place?: number };
 
 export function useSavePrice<T extends Item, Draft extends Fields>(kind: PriceKind<T, Draft>) {

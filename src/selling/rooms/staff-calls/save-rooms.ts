@@ -45,7 +45,7 @@ export function roomDraft(room: Room): RoomDraft {
   return draft;
 }
 
-/** A room's pictures follow it to another type; unused ones are deleted. */
+/** Saves rooms. If a room's type changes, its pictures move too; unused pictures are deleted. */
 export function useRooms() {
   const client = useQueryClient();
   return useItems(ROOMS, {

@@ -12,7 +12,7 @@ import {
 } from './RoomCard';
 import './room-row.css';
 
-/** The picture's widths, as in `RoomCard` but larger. */
+/** The picture's `sizes`: like those of `RoomCard`, but for a larger picture. */
 const SIZES =
   '(min-width: 1024px) min(56vw, 65rem), (min-width: 640px) 72vw, (min-resolution: 2.2dppx) 76vw, 105vw';
 

@@ -63,7 +63,7 @@ type Prepare = (file: Blob) => Promise<PreparedPicture>;
 /** Longest wait for a picture from another host, which may never answer. */
 const PICTURE_TIMEOUT_MS = 60_000;
 
-/** The section with always four pictures; a stored one replaces the section's reference. */
+/** Returns the section with exactly four pictures; a stored picture replaces the section's own. */
 export function aboutValue({ sections, images }: HotelContent): AboutSection {
   const { aboutSection } = sections;
   const references = Array.from(

@@ -42,7 +42,7 @@ export function BlockForm({ block, onChange, wanted }: Props) {
       if (!wanted || !element.current) return;
       if (wanted.what === 'error') await form.trigger(undefined, { shouldFocus: true });
       const field = fieldToFocus(element.current, wanted);
-      // React Hook Form focuses an invalid field itself, if it can.
+      // React Hook Form itself focuses an invalid field, if it can.
       if (wanted.what !== 'error' || !element.current.contains(document.activeElement))
         field?.focus();
     }

@@ -5,7 +5,7 @@ import { blockFieldWords as words } from '@/words/staff';
 import { KIND_WORDS } from './kind-words';
 import './block-fields.css';
 
-/** Classes for each shape of a drawing. Text on a picture or a dark background is light. */
+/** Classes for the shapes of a drawing. Text on a picture or a dark background is light. */
 const INK: Record<string, string> = {
   p: 'fill-line-strong stroke-none opacity-55',
   P: 'peer fill-ink-3 stroke-none opacity-75',

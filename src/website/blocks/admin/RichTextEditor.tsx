@@ -33,7 +33,7 @@ const Link = Mark.create({
   renderHTML: ({ mark }) => ['a', { href: String(mark.attrs['to']), class: 'link-text' }, 0],
 });
 
-/** Matches pasted text that has this style but no tag for it. */
+/** Returns a rule for pasted text that has this style by CSS, without a tag for it. */
 function styled(style: RegExp) {
   return {
     tag: 'span[data-style]',

@@ -161,7 +161,7 @@ export const KIND_FIELDS: Record<Exclude<BlockKind, 'part'>, ReactNode> = {
   press: <PressFields />,
 };
 
-/** Only the first row shows the hint. */
+/** Returns the hint for the first row only. */
 function ofFirst(nth: number, hint: string): string | undefined {
   return nth === 0 ? hint : undefined;
 }

@@ -6,7 +6,7 @@ const LONG_TITLE = 48;
 
 type Props = { of: string; isFirst: boolean; className?: string };
 
-/** The title of the page's first block is the h1. Renders nothing if empty. */
+/** A title; the title of the page's first block is the h1. Renders nothing if empty. */
 export function BlockTitle({ of, isFirst, className }: Props) {
   if (of === '') return null;
   return (

@@ -1,4 +1,4 @@
-// Import before the views, whose styles override these.
+// Import this file before the views, because their styles must override it.
 import './blocks.css';
 import type { Block } from '@/content/schema/block';
 import { isShownBlock } from '@/website/blocks/shown-block';

@@ -57,7 +57,7 @@ function marked({ text, bold, italic, to }: Run): ReactNode {
   return shown;
 }
 
-/** A link that staff wrote: without a reload inside the site, an ordinary link elsewhere. */
+/** A link that staff wrote. Inside the site, following the link does not reload the page. */
 export function AnyLink({
   to,
   className = 'link',

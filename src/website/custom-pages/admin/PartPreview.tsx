@@ -17,7 +17,7 @@ import { homeWords } from '@/words/visitors';
 
 type Props = { block: BlockOf<'part'>; device: PreviewDevice };
 
-/** A part of the home page; only its name if this feature may not import the part's view. */
+/** Previews a part of the home page; only its name if this feature may not import its view. */
 export function PartPreview({ block, device }: Props) {
   const { content } = useContent();
   if (block.hidden) return null;

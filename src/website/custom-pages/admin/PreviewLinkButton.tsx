@@ -63,7 +63,7 @@ export function PreviewLinkButton({ page, id }: Props) {
                 <Button
                   variant="ghost"
                   icon={Share2}
-                  // Cancelling the share dialog is no error.
+                  // Ignores the error of a share dialog that was cancelled.
                   onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
                 >
                   {words.share}

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 
-/** Pixels from the window's edge where dragging scrolls, and how far each move scrolls. */
+/** Dragging within `EDGE` pixels of the window's edge scrolls by `SCROLL` pixels for each move. */
 const EDGE = 80;
 const SCROLL = 14;
 

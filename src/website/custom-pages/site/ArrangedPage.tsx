@@ -9,7 +9,7 @@ import { LazyBlocks } from './lazy-blocks';
 type Props<N extends ArrangedName> = {
   name: N;
   parts: Readonly<Record<PartOf<N>, ReactNode>>;
-  /** The h1 if the part that holds it is hidden. */
+  /** The text of the h1 if the part that holds the h1 is hidden. */
   title: string;
   content: HotelContent;
 };
@@ -21,7 +21,7 @@ export function ArrangedPage<N extends ArrangedName>({ name, parts, title, conte
   const placed = arrangement(content.pages, name, today);
   const [first] = placed;
   const isTitled = holdsTitle(placed, name);
-  // A block at the start holds the h1.
+  // If no part holds the h1, a block at the start of the page holds it.
   const isOpenedByBlock = !isTitled && Array.isArray(first);
   return (
     <>

@@ -105,7 +105,7 @@ function menuSections({ title, items }: BlockOf<'list'>, page: Page, sign: Curre
   }));
 }
 
-/** An event has the dates of the page's first dated offer: the page is online weeks before. */
+/** Returns an event with the dates of the first dated offer: the page is online weeks before. */
 function event(page: Page, content: HotelContent, ofKind: OfKind): Data | undefined {
   const { hotelInfo, contactInfo } = content.sections;
   const dated = ofKind('offer').find(({ from }) => from !== '');

@@ -50,7 +50,7 @@ const PAGES: ItemKind<Page, PageDraft> = {
   },
 };
 
-/** Changes staff's list of pages, and the visible ones in the cached content. */
+/** Changes staff's cached list of pages, and the pages that visitors see in the cached content. */
 async function changePages(client: QueryClient, change: (pages: Page[]) => Page[]): Promise<void> {
   await client.cancelQueries({ queryKey: KEY });
   const pages = change([...pagesNow(client)]);

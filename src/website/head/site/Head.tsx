@@ -19,7 +19,7 @@ type Props = {
   path?: string;
   /** The picture of shared links; the default is the hotel's. */
   picture?: SharedPicture | null;
-  /** True if the page has JSON-LD. `data` provides it if the path alone does not determine it. */
+  /** True if the page has JSON-LD; `data` returns it unless the path alone determines it. */
   hasData?: boolean;
   data?: () => Promise<Data | undefined>;
 };

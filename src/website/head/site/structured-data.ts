@@ -132,7 +132,7 @@ function telephone({ phone, countryCode }: ContactInfo): string {
   return phone.startsWith('+') ? phone : internationalNumber(phone, countryCode);
 }
 
-/** The whole address as `streetAddress`, because its parts cannot be told apart. */
+/** Returns the whole address as `streetAddress`, because its parts cannot be told apart. */
 export function postalAddress({ location }: Pick<ContactInfo, 'location'>): Data | undefined {
   return location ? { '@type': 'PostalAddress', streetAddress: location } : undefined;
 }

@@ -10,7 +10,7 @@ import { fileSources, slotPictures } from '@/content/pictures/view/picture-of';
 export type HeroShape = 'window' | 'wide' | 'tall';
 
 export const TALL_WINDOW = '(max-aspect-ratio: 4/5)';
-/** A 3:4 picture that fills a phone's hero is this much wider than the screen. */
+/** Width of a 3:4 picture that fills a phone's hero: cropping makes it wider than the screen. */
 const TALL_SIZES = '165vw';
 /** Pictures of this brightness (0–255) need a darker shade below white text. */
 const BRIGHT_FROM = 135;
@@ -47,7 +47,7 @@ export function ownHeroPicture(
   return picture && !builtInPicture(picture.src) ? picture : undefined;
 }
 
-/** Returns the moon's place in the picture; undefined if it shows no sky or its own moon. */
+/** Returns the moon's place in the picture; undefined if it shows no sky, or a moon already. */
 export function heroSky(
   section: HeroSection,
   images: readonly HotelImage[],

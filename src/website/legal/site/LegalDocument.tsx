@@ -45,7 +45,7 @@ export function LegalDocument({ part }: { part: keyof Legal }) {
   );
 }
 
-/** Empty lines separate paragraphs; `# ` begins a heading. */
+/** Renders a legal text: empty lines separate paragraphs, `# ` begins a heading. */
 function LegalText({ text }: { text: string }) {
   const blocks = text
     .split(/\n\s*\n/)

@@ -6,7 +6,7 @@ import { roomWords } from '@/words/visitors';
 
 const SHOWN = 2;
 
-/** The two rooms that follow a room in the hotel's order; the first ones follow the last. */
+/** The two rooms after this room in the hotel's order; after the last room, the first ones. */
 export function FurtherRooms({ room, content }: { room: Room; content: HotelContent }) {
   const { rooms } = content;
   const here = rooms.findIndex(({ id }) => id === room.id);

@@ -26,7 +26,7 @@ import { amenityName } from '@/selling/rooms/amenities';
 import { amenityIcon } from './amenity-icon';
 import { LazySeasonPrices } from './lazy-season-prices';
 
-/** Loaded separately, because the document must fit the network's first packets. */
+/** Loads separately, because the page's document must fit into the network's first packets. */
 const FurtherRooms = optionalPart(async () => (await import('./FurtherRooms')).FurtherRooms);
 
 /** Names longer than this many characters are set smaller. */

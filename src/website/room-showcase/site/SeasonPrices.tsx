@@ -75,7 +75,7 @@ export function SeasonPrices({ periods, nightly, money }: Props) {
   );
 }
 
-/** Shows the lowest and the highest of sorted prices. */
+/** Returns the lowest and the highest of sorted prices as one text. */
 function spanIn(prices: readonly string[]): string {
   return [...new Set([prices[0], prices.at(-1)])].join(' – ');
 }

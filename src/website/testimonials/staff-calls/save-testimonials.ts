@@ -8,7 +8,7 @@ import { rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema'
 import { staffToasts } from '@/words/staff';
 import { useItems, type ItemKind } from '@/content/store/staff-calls/items';
 
-/** `position` is the author's job title (DECISIONS 3); `sortOrder` is the order. */
+/** `position` is the author's job title (DECISIONS 3); `sortOrder` is the order of display. */
 export const testimonialTable = itemTable<Testimonial, TestimonialDraft>({
   table: 'testimonials',
   place: 'sortOrder',

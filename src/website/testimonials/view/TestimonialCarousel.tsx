@@ -17,12 +17,12 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
   const isAlone = count === 1;
 
   function point(event: PointerEvent, byPointer: boolean): void {
-    // Only a mouse pauses the carousel: a touch has no reliable end of pointing.
+    // Only a mouse pauses the carousel by pointing: a touch does not report when pointing ends.
     if (event.pointerType === 'mouse') hold((held) => ({ ...held, byPointer }));
   }
 
   function focus(event: FocusEvent): void {
-    // Keyboard focus only, because focus stays on a clicked button while nobody reads.
+    // Only keyboard focus pauses the carousel: a clicked button keeps the focus while nobody reads.
     const byFocus = event.type === 'focus' && event.target.matches(':focus-visible');
     hold((held) => ({ ...held, byFocus }));
   }

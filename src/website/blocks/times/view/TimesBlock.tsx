@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 import { Text } from '@/ui/Text';
 import './times.css';
 
-/** Largest number of entries beside each other; with more, the line runs down the page. */
+/** Largest number of entries side by side; more entries are listed below each other. */
 const MOST_IN_A_LINE = 6;
 
 export const isEmpty: IsEmpty<'times'> = ({ block: { items } }) => items.length === 0;
