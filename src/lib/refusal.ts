@@ -1,6 +1,6 @@
 import { ServiceError } from './service-error';
 
-/** The values that a refusal of the database names, by their SQL names. */
+/** The values that the database sends with a refusal, by their SQL names. */
 export type RefusalFacts = Readonly<Record<string, unknown>>;
 
 export type RefusalWords = Readonly<Record<string, (facts: RefusalFacts) => string>>;

@@ -36,6 +36,6 @@ function sameData(json: string): string {
 }
 
 function trustedTypes(): TrustedTypes | undefined {
-  // Undefined in browsers without the API.
+  // Browsers without the API return undefined.
   return Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined;
 }

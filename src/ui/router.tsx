@@ -25,7 +25,7 @@ export {
 /** A location on the site, without the language's prefix. */
 export type SiteLocation = Location;
 
-/** Makes its children see `place` as the current location. */
+/** Gives its children `place` as the current location. */
 export function LocationOverride({
   place,
   children,

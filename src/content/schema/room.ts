@@ -67,7 +67,7 @@ export const roomDraftSchema = v.object({
 });
 export type RoomDraft = v.InferOutput<typeof roomDraftSchema>;
 
-/** The values of a new room; also replace missing fields of a stored one. */
+/** The values of a new room, which also replace missing fields of a stored room. */
 export function blankRoom(): RoomDraft {
   return {
     name: '',

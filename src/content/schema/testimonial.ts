@@ -29,7 +29,7 @@ export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 export const testimonialDraftSchema = v.object(fields);
 export type TestimonialDraft = v.InferOutput<typeof testimonialDraftSchema>;
 
-/** The values of a new testimonial; also replace missing fields of a stored one. */
+/** The values of a new testimonial, which also replace missing fields of a stored testimonial. */
 export function blankTestimonial(): TestimonialDraft {
   return {
     text: '',

@@ -8,7 +8,7 @@ import type { ChannelNights } from '../channels/channel-nights.ts';
 /** Occupied nights: from `checkIn` up to, but not including, `checkOut`. */
 export type Nights = { id: string; checkIn: string; checkOut: string };
 
-/** Consecutive nights in a row: free ones, or those of one stay. */
+/** A part of a row: consecutive nights that are free, or that belong to one stay. */
 export type Span<T extends Nights> = {
   from: string;
   length: number;
@@ -92,7 +92,7 @@ export function freeRooms(
     const shut = closed
       .filter(({ fromDate, toDate }) => has(fromDate, toDate))
       .reduce((sum, { rooms }) => sum + rooms, 0);
-    // A listing sells one room, even if several entries cover a night.
+    // A listing sells only one room a night, even if several of its entries cover the night.
     const listings = channels.filter(
       ({ roomId, fromDate, toDate, conflictNights }) =>
         roomId === id && has(fromDate, toDate) && !conflictNights.includes(night),

@@ -25,7 +25,7 @@ export const monthReportSchema = v.object({
       /** Income of the rooms, without extras. */
       income: v.number(),
       extras: v.number(),
-      /** Part of `nights`, sold on booking sites without a stay here, and so without income. */
+      /** Nights of `nights` that booking sites sold and that have no stay here, so no income. */
       calendarNights: v.optional(count, 0),
     }),
   ),
@@ -91,7 +91,7 @@ function row(
   return { id, label, months: [of(now), of(before), of(yearBefore)] };
 }
 
-/** @param offered nights offered; undefined for a source, or a deleted room type */
+/** @param offered number of nights offered; undefined for a source or a deleted room type */
 function sumOf(sold: MonthReport['sold'], offered?: number) {
   const add = (field: 'stays' | 'nights' | 'income' | 'extras' | 'calendarNights') =>
     toCents(sold.reduce((sum, one) => sum + one[field], 0));

@@ -11,7 +11,7 @@ const amount = v.union([v.number(), v.nan()]);
 
 const chargeFields = {
   charged: v.picklist(['nights', 'whole', 'amount']),
-  /** In the hotel's currency; used only if `charged` is `amount`. */
+  /** The amount in the hotel's currency; used only if `charged` is `amount`. */
   amount,
 };
 

@@ -11,7 +11,7 @@ export type PasswordOwner = { email?: string; hotelName?: string };
 const PARTS_MIN = 6;
 /** Shortest common word that counts as a part; shorter words are removed without counting. */
 const WORD_MIN = 5;
-/** Digits and signs count as at most this many parts: "password2026!" is not better. */
+/** Most parts that digits and signs can count as: "password2026!" is no good password. */
 const SIGNS_MAX = 3;
 /** Neighbouring keys of a keyboard, and the alphabet; checked forwards and backwards. */
 const ROWS = [

@@ -11,7 +11,7 @@ export const agreedExtraSchema = v.object({
   names: v.optional(v.record(v.string(), v.string())),
 });
 
-/** A charge as agreed for a stay. Must match the type `Charged`. */
+/** A fee or tax as agreed for a stay. Must match the type `Charged`. */
 export const chargedSchema = v.object({
   id: v.string(),
   kind: v.picklist(['fee', 'tax']),

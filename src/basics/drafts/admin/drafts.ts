@@ -62,7 +62,7 @@ export function idForNewRow(key: string | undefined, make: () => string = newUui
   return typeof id === 'string' ? id : make();
 }
 
-/** Saves a draft. If the browser refuses, only a reload loses the edits on the screen. */
+/** Saves a draft. If the browser cannot store it, the edits on the screen last until a reload. */
 export function writeDraft(key: string, draft: Draft, newId?: string): void {
   const kept = newId === undefined ? draft : { ...draft, [ID]: { base: '', mine: newId } };
   const text = JSON.stringify(kept, (_name, field: unknown) =>

@@ -51,7 +51,7 @@ export async function signOutEverywhere(): Promise<void> {
   if (error && error.name !== 'AuthSessionMissingError') throw authError(error);
 }
 
-/** Asks the server: if this session was ended elsewhere, supabase-js deletes it here too. */
+/** Asks the server if the session still exists. If not, supabase-js deletes it here too. */
 export async function checkSession(): Promise<void> {
   await withServiceError(supabase().auth.getUser()).catch(() => undefined);
 }

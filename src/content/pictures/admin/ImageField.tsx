@@ -23,7 +23,7 @@ const WHEN_SEEN: Record<ImageTarget['kind'], string> = {
 
 type Props = {
   label: string;
-  /** True to show no toast if pictures cannot be loaded, because another field shows it. */
+  /** True to show no toast if pictures cannot be loaded, because another field shows the toast. */
   quiet?: boolean;
   target: ImageTarget;
   /** The form's value: a path in the bucket, a file of the site, a web address or ''. */

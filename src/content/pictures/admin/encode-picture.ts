@@ -4,7 +4,7 @@ import type { PictureFile, PreparedPicture } from '@/content/pictures/staff-call
 import type { ImageHeader } from './image-header';
 import { drawScaled, readPixels } from './canvas';
 
-/** The main file's limits (pixels). Few browsers show it: the others get a smaller WebP copy. */
+/** The main file's limits (pixels). Few browsers show this file: others get a smaller WebP copy. */
 const MAIN_MAX_WIDTH = 1920;
 const MAIN_MAX_HEIGHT = 3840;
 const VARIANT_WIDTHS = [480, 960, 1440, 1920];

@@ -21,7 +21,7 @@ export function withCategory(
   return [...images.filter((image) => image.category !== category), ...replacement];
 }
 
-/** Updates the content with a category's freshly read pictures, if they differ. */
+/** Puts a category's newly loaded pictures into the content, if they differ. */
 export function setListedImages(
   client: QueryClient,
   category: ImageCategory,

@@ -23,7 +23,7 @@ const TYPES = imageVariantSchema.entries.type.options;
 const extensionOf = (type: ImageVariant['type']) =>
   type.slice('image/'.length).replace('jpeg', 'jpg');
 
-/** Names files `{category}/{timestamp}-{random}.{extension}`; a smaller copy's ends with width. */
+/** Names files `{category}/{timestamp}-{random}.{extension}`, smaller copies with their width. */
 export function placeFiles(
   category: ImageCategory,
   picture: PreparedPicture,

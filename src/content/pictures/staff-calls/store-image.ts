@@ -56,7 +56,7 @@ export async function saveImage(
   }
 }
 
-/** Returns the row if only the answer was lost: then its files must not be deleted. */
+/** Returns the row if only the answer was lost: the row's files must not be deleted then. */
 async function storedAnyway(
   category: ImageCategory,
   path: string,

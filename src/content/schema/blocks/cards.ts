@@ -6,7 +6,7 @@ import { linkAddress } from '../link-address.ts';
 import { defineBlock } from '../define-block.ts';
 
 const card = v.object({
-  /** If name or picture is empty, the room or page that `to` links to provides it. */
+  /** The card's link. If name or picture is empty, the linked room or page provides it. */
   to: linkAddress,
   name: text(NAME_MAX),
   line: text(ITEM_LINE_MAX),

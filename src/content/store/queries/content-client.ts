@@ -71,7 +71,7 @@ export function followContent(source: ContentSource, client: QueryClient): () =>
     const result = observer.getCurrentResult();
     const { data: content, isPending, errorUpdateCount, dataUpdatedAt } = result;
     const isUnanswered = errorUpdateCount === 0 && !isAnswered(client, dataUpdatedAt);
-    // After a failure the defaults stay: retries must not show the skeleton again.
+    // Continues to show the defaults after a failure: retries must not show the skeleton again.
     source.show({ content, isLoading: isPending && errorUpdateCount === 0 }, isUnanswered);
   };
   client.mount();

@@ -88,7 +88,7 @@ const LEAVE_MS = 150;
 export function useStayTooltip(onOpen: (reservationId: string) => void) {
   const [shown, setShown] = useState<ShownStay>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The stay touched last, and if its tooltip was already open. */
+  /** The stay that was touched last, and whether its tooltip was open before the touch. */
   const touched = useRef<{ id: string; wasShown: boolean }>(undefined);
 
   const hold = () => clearTimeout(leaving.current);

@@ -14,7 +14,7 @@ type Props = {
   detail: ReactNode;
 };
 
-/** Screens that show only one pane at a time, as in inbox.css. */
+/** Matches screens that show only one pane at a time, as in inbox.css. */
 const NARROW = '(width < 900px)';
 
 export function InboxPanes({ label, openId, listLink, head, list, detail }: Props) {

@@ -43,7 +43,7 @@ export function useList<T, Filter>(
   });
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   return {
-    // `items` is undefined while the first page loads, and if it failed.
+    // `items` is undefined while the first page loads, and if loading the first page failed.
     items: data?.pages.flatMap((page) => page.items),
     isFailed: isError && data === undefined,
     hasMore: hasNextPage,

@@ -17,7 +17,7 @@ export function fetchMonthReport(month: string): Promise<ThreeMonths> {
 
 export function useMonthReport(month: string) {
   return useQuery({
-    // The shared start of the key refetches this query with the inbox counts.
+    // The key begins like that of the inbox counts, so that both are refetched together.
     queryKey: [...STAFF_KEY, 'figures', 'month', month],
     queryFn: () => fetchMonthReport(month),
     placeholderData: keepPreviousData,

@@ -10,7 +10,7 @@ const twoYears = v.pipe(v.array(yearMonthSchema), v.length(24));
 
 export function useYearReport(month: string) {
   return useQuery({
-    // The shared start of the key refetches this query with the inbox counts.
+    // The key begins like that of the inbox counts, so that both are refetched together.
     queryKey: [...STAFF_KEY, 'figures', 'year', month],
     queryFn: () =>
       callRest(supabase().rpc('year_figures', { day: `${month}-01` }, { get: true }), twoYears),

@@ -169,7 +169,7 @@ function countsOf(extras: Agreed): StayTerms['extras'] {
   return Object.fromEntries(extras.map(({ id, count }) => [id, count]));
 }
 
-/** Extras on sale, and extras of this stay no longer on sale. Agreed ones have no list price. */
+/** Returns the extras to choose. Extras that the stay has show no list price but the agreed one. */
 function choicesOf(offered: readonly Extra[], agreed: Agreed) {
   const has = (one: { id: string }) => agreed.some(({ id }) => id === one.id);
   return [

@@ -40,7 +40,7 @@ type RefusalProps = {
 /** Names the full rooms, and days on which the stay could begin instead. */
 export function NightsTakenNotice({ dates, rooms, onChoose, instead }: RefusalProps) {
   const notice = useRef<HTMLDivElement>(null);
-  // With several rooms the form is long: the focus brings this notice into view.
+  // Focuses the notice to bring it into view, because the form for several rooms is long.
   useEffect(() => {
     if (rooms) notice.current?.focus();
   }, [rooms]);

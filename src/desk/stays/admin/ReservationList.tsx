@@ -40,7 +40,7 @@ export function ReservationFilters({ filter, onChange }: Props) {
   const isMore = isAskedFor || [filter.roomId, filter.from, filter.to].some(Boolean);
   const findField = useRef<HTMLInputElement>(null);
   const isCalled = useLocation().state === 'find';
-  // The user pressed / on a page without a search field, which opened this page.
+  // Focuses the search field if the / key, pressed on another page, has opened this page.
   useEffect(() => {
     if (isCalled) findField.current?.focus();
   }, [isCalled]);

@@ -31,7 +31,7 @@ export async function addBooking(id: string, booking: StaffBooking): Promise<Res
     language,
     ...(ruleReason && { rule_reason: ruleReason }),
   });
-  // An earlier attempt whose answer was lost may have saved other rooms than these.
+  // Accepts any number of rooms: an earlier attempt may have saved other rooms than these.
   return askAtLeast(1, added.select(reservationColumns));
 }
 

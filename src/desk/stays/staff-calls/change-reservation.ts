@@ -21,7 +21,7 @@ export type ReservationChange = Partial<StayDraft> &
     status?: ReservationStatus;
     notes?: string;
     cancelledUnseen?: false;
-    /** The charge for a shortened stay. With `amount`, `price` holds the sum. */
+    /** How a shortened stay is charged. If it is `amount`, `price` holds the sum. */
     charged?: Charge;
     price?: number;
     /** Agreed room price instead of the sum of the nights; needs `priceReason`. */

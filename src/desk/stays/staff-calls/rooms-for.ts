@@ -10,7 +10,7 @@ const roomForSchema = v.object({
   name: v.string(),
   /** True if the room type holds the number of guests. */
   fits: v.boolean(),
-  /** Full nights, without the nights of the stay that moves. */
+  /** Nights on which the room type is full; the nights of the stay that moves do not count. */
   full: v.array(v.string()),
 });
 

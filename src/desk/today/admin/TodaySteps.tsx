@@ -29,7 +29,7 @@ export function TodaySteps({ stay, order }: Props) {
   const shown = useRef(status);
   const [leaving, setLeaving] = useState<Leaving>();
   const resting = useDoubleTapGuard(`${status} ${order}`);
-  /** True from a press until its step is rendered: a second press may come before that. */
+  /** True from a press until its step is rendered, because a second press may come before that. */
   const isPressed = useRef(false);
   useEffect(() => {
     isPressed.current = false;

@@ -8,7 +8,7 @@ import { routeAt } from '@/basics/rules/paths';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { useHasRights } from './use-has-rights';
 
-/** Shows the page, or to accounts without rights whom to ask: they would see empty lists. */
+/** Shows the page; tells accounts without rights whom to ask, because their lists are empty. */
 export function RequireRights({ children }: { children: ReactNode }) {
   const hasRights = useHasRights();
   const { pathname } = useLocation();

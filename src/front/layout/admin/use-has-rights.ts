@@ -2,7 +2,7 @@ import { mayEdit } from '@/basics/session/admin-user';
 import { useInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { useSession } from '@/basics/session/staff-calls/session';
 
-/** False only if the profile or a refused request proves it; empty lists do not (DECISIONS 14). */
+/** False only if the profile or a refused request proves it: empty lists prove nothing. */
 export function useHasRights(): boolean {
   const session = useSession();
   const { isRefused } = useInboxCounts();

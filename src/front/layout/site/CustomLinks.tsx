@@ -25,7 +25,7 @@ function placed({ pages }: Props): PlacedPage[] {
 /** The custom pages that fit in the header, and the More button for the others. */
 export function CustomLinks(props: Props) {
   const links = placed(props);
-  // From the last page's width on, all pages fit and More is hidden.
+  // From this width on, the header has space for all pages and hides More.
   const last = links.at(-1)?.from;
   return (
     <>

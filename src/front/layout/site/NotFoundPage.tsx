@@ -10,7 +10,7 @@ import { Spinner } from '@/ui/Spinner';
 import './not-found.css';
 import { Text } from '@/ui/Text';
 
-/** Shows the third picture of the About page, which is a jetty in the sample hotel. */
+/** Index of the picture of the About page to show; in the sample hotel it is a jetty. */
 const PICTURE = 2;
 
 /**

@@ -32,7 +32,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {/* The title until the page has loaded, which sets its own. */}
+      {/* The document's title until the page has loaded, which sets its own title. */}
       {isLoading && <title>{sections.hotelInfo.name}</title>}
       <a className="skip behind-menu" href="#main">
         {frameWords.skipLink}

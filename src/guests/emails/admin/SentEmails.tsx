@@ -4,7 +4,7 @@ import { OutboxEntries } from './OutboxEntries';
 
 type Props = {
   reservationId: string;
-  /** Rooms booked together, because an e-mail about all is stored with one of them. */
+  /** Rooms booked together: an e-mail about all of them is stored with one of them. */
   together?: readonly string[];
 };
 

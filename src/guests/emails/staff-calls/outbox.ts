@@ -105,7 +105,7 @@ export function useOutbox(kind?: string) {
   });
 }
 
-/** Loads the e-mails that wait for staff. Sends no request without `areSome`. */
+/** Loads the e-mails that wait for staff. With `areSome` false, sends no request. */
 export function useHeld(areSome: boolean) {
   return useQuery({
     queryKey: [...EMAILS_KEY, 'held'],
@@ -115,7 +115,7 @@ export function useHeld(areSome: boolean) {
   });
 }
 
-/** An e-mail also changes which guests must still be notified. */
+/** Also refetches the guests to notify, because a sent e-mail notifies a guest. */
 export const invalidates = [GUESTS_TO_NOTIFY_KEY, EMAILS_KEY];
 
 function useOutboxChange<T>(

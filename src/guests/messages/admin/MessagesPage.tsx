@@ -35,7 +35,7 @@ export function MessagesPage() {
   const listed = list.items?.find(({ id }) => id === openId);
   const { one: message, isFailed } = useMessage(openId, listed);
 
-  // A message that was just filed elsewhere leaves the list, but not while it is open.
+  // Leaves out messages that were just moved to another folder, except the open message.
   const items = list.items?.filter(
     (item) => item.id === openId || placeOf(item.status) === placeOf(status),
   );

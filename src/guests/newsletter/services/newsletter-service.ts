@@ -4,7 +4,7 @@ import { rest } from '@/lib/rest';
 import { callRest } from '@/lib/call-rest';
 import { insertOnce } from '@/kit/sending/services/insert-once';
 
-/** Empty if the address was saved, otherwise the error message. */
+/** `problem` is the error message; missing if the address was saved. */
 export type SubscribeResult = { problem?: string };
 
 export async function subscribe(email: string): Promise<SubscribeResult> {

@@ -33,7 +33,7 @@ export function ListField({ name, label, hint, noun, blank, max, row }: Props) {
   // The error of the whole list; the rows show their own errors.
   const error: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);
 
-  // After a failed submit the form validates a new row at once; this clears the row's errors.
+  // After a failed submit the form validates a new row at once, so its errors are cleared here.
   useLayoutEffect(() => {
     if (isSubmitted || !added.current || !get(errors, added.current)) return;
     clearErrors(added.current);

@@ -111,7 +111,7 @@ function certain(readings: readonly number[]): number {
   return another === undefined ? reading : Number.NaN;
 }
 
-/** The reason why the text is no number; '' if it is one or empty. */
+/** Returns why the text is no number; '' if the text is a number or empty. */
 function faultOf(text: string, readings: readonly number[], isWhole: boolean): string {
   const [reading, another] = readings;
   if (text.trim() === '') return '';

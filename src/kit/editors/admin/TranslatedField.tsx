@@ -12,7 +12,7 @@ type Props = {
   text: TextToTranslate;
   first: Language;
   into: Language;
-  /** The text as it was when it was translated, if it has changed since. */
+  /** The original text that was translated; undefined if it has not changed since. */
   madeFrom: string | undefined;
   isConfirming: boolean;
   onConfirm: () => void;

@@ -42,7 +42,7 @@ type Standing<T> = {
   /** Fields that both this person and somebody else changed, until the person chooses a version. */
   clashing: FieldOf<T>[];
   wasRestored: boolean;
-  /** The last save, if a part of it failed. */
+  /** The last save, if some of its fields could not be saved. */
   failed?: Edit<T>;
 };
 
@@ -102,7 +102,7 @@ export function useSectionForm<T extends Fields>({
     const clashes = [...new Set([...clashing, ...merged.clashes])];
     setStanding((before) => ({ ...before, base: value, clashing: clashes }));
   });
-  // Ignores the server's values during a save, because only its answer shows who changed them.
+  // Follows the server's value only after a save, whose answer shows who changed the value.
   useEffect(() => {
     if (!isSaving) follow();
   }, [isSaving, value]);

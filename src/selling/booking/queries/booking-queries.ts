@@ -11,7 +11,7 @@ export const AVAILABILITY_KEY = ['availability'] as const;
 /** The age at which an answer is refetched when the visitor returns (ms). */
 const FRESH_MS = 30_000;
 
-/** Returns if a room is free. Undefined while unknown: guests can request it all the same. */
+/** Returns if a room is free; undefined while unknown, when guests can request the room too. */
 export function useAvailability(
   roomId: string,
   from: string | undefined,

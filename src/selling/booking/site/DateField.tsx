@@ -29,7 +29,7 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
   const last = today && addDays(today, CHECK_IN_MAX_DAYS_AHEAD);
   const { Calendar, open, around, field, load, show, close } = useStayCalendar();
   const { checkIn = '', nights } = stay;
-  /** For a date that cannot be booked, no departure date is shown. */
+  /** Shows a departure date only if the arrival date can be booked. */
   const isBookable = today && last && checkIn >= today && checkIn <= last;
 
   // The calendar's code shows the date in the site's format, also one restored by the browser.

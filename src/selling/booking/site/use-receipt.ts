@@ -9,7 +9,7 @@ type Shown = { receipt?: Receipt; email?: string; isShown: boolean; isNew: boole
 
 const NOTHING: Shown = { isShown: false, isNew: false };
 
-/** The code that stores receipts, loaded after the page with the form's validation. */
+/** Loads the code that stores receipts, together with the form's validation. */
 const receipts = () => loadOptional(() => import('@/selling/booking/queries/receipts'));
 
 export function useReceipt(room: Room) {

@@ -46,7 +46,7 @@ type Described<T extends Item> = {
   place?: keyof T & string;
   row: v.GenericSchema<unknown, T>;
   order: readonly string[];
-  /** Updates these items in visitors' content; undefined for promo codes, which are not in it. */
+  /** Changes these items in visitors' content. Undefined for promo codes, which it lacks. */
   inPrices?: (change: (items: readonly T[]) => T[], prices: Prices) => Partial<Prices>;
 };
 

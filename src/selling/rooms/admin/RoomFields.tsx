@@ -126,7 +126,7 @@ type Props = {
   onChange: (amenities: string[]) => void;
 };
 
-/** The order of ticking is stored, because cards show the first four amenities. */
+/** Stores amenities in the order of ticking, because cards show the first four. */
 function AmenityChoices({ value, own, onChange }: Props) {
   return (
     <fieldset className="field">

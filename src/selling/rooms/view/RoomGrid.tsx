@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/Skeleton';
 
 type Props = {
   rooms: readonly Room[];
-  /** Provides pictures, units and the hotel's telephone number. */
+  /** The hotel's content, for pictures, units and the telephone number. */
   content: HotelContent;
   /** The heading level of the rooms' names. */
   level: 2 | 3;

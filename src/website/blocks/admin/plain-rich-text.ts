@@ -2,7 +2,7 @@ import type { RichText } from '@/content/schema/rich-text';
 
 /** The signs that begin a line of plain text which is a heading or a list item. */
 const SIGNS = { heading: '# ', bullet: '- ', number: '1. ', paragraph: '' } as const;
-/** Matches ordinary text that looks like such a sign; a backslash before it marks it as text. */
+/** Matches ordinary text that looks like one of `SIGNS`: a backslash then marks it as text. */
 const LIKE_A_SIGN = /^\\*(?:#|-|\d+\.) /gm;
 const LINE = /^(?:(# )|(- )|(\d+\. ))/;
 

@@ -83,7 +83,7 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
   useUnsaved(title, editor.dirty.length > 0);
   useUndoKeys(blocks);
 
-  /** If somebody else saved first: reloads the block order, or asks for another address. */
+  /** Called if somebody else saved first: reloads the block order or asks for another address. */
   async function tellTaken(): Promise<void> {
     if (arranged) return kind.again();
     setSettingsOpen(true);

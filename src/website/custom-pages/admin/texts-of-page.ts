@@ -10,7 +10,7 @@ import { pageWords } from '@/words/staff';
 
 export const PAGE_EDITOR: EditorTexts = { paths: PAGE_TEXTS, optional: OPTIONAL_PAGE_TEXTS };
 
-/** Lists only texts of blocks: nobody reads the stored title of the home page and About. */
+/** Lists only texts of blocks, because nobody reads the stored title of the home page and About. */
 export const ARRANGED_EDITOR: EditorTexts = {
   ...PAGE_EDITOR,
   paths: PAGE_TEXTS.filter((path) => path.startsWith('blocks.')),

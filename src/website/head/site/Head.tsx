@@ -87,7 +87,7 @@ type StructuredDataProps = {
 
 const BLOCK = 'script[type="application/ld+json"]';
 
-/** Writes a page's JSON-LD; a prerendered document's stays until page or content changes. */
+/** Writes a page's JSON-LD; prerendered JSON-LD stays until the page or its content changes. */
 function StructuredData({ path, content, data }: StructuredDataProps) {
   useEffect(() => {
     let isGone = false;

@@ -83,7 +83,7 @@ export function roomData(room: Room, { sections, images, prices }: HotelContent)
   };
 }
 
-/** One offer from the lowest price of a night; then one for each price period, with its dates. */
+/** Returns an offer with the lowest price of a night, then an offer for each price period. */
 function offers(room: Room, prices: Prices, url: string, priceCurrency: string): Data | Data[] {
   const offer = (amounts: readonly number[], valid: Data = {}): Data => ({
     '@type': 'Offer',

@@ -15,7 +15,7 @@ type Props = {
   section: HeroSection;
   images: readonly HotelImage[];
   shape?: HeroShape;
-  /** `moon` lies in the picture's sky; `tonight` is the sentence about it. */
+  /** `moon` is the moon in the picture's sky; `tonight` is the sentence about tonight's moon. */
   moon?: ReactNode;
   tonight?: ReactNode;
 };
