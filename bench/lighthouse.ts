@@ -17,7 +17,7 @@ export async function runLighthouse(url: string): Promise<Figures> {
     const { audits } = result.lhr;
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const details: unknown = Reflect.get(audits['network-requests']?.details ?? {}, 'items');
-    // Lighthouse documents this format.
+    // The cast is safe: Lighthouse documents the format of this list.
     const requests = (Array.isArray(details) ? details : []) as Item[];
     return {
       FCP: value('first-contentful-paint'),

@@ -15,9 +15,9 @@ const ROUTES = (process.env['BENCH_ROUTES'] ?? '/,/km,/rooms,/rooms/room-premier
 );
 const BUILDS = path.resolve('node_modules/.cache/bench-builds');
 
-/** Limits: FCP and LCP relative to the page without scripts, TBT to the compared commit. */
+/** Limits. FCP and LCP: ratio to the page without scripts; TBT: ratio to the compared commit. */
 const GOALS: Figures = {
-  // With and without scripts, the first paint depends on network and styles alone.
+  // The first paint depends on network and styles alone, so scripts must not delay it.
   FCP: 1.05,
   // Pages with several pictures in the first window load all of them at once.
   LCP: 1.05,
@@ -103,7 +103,7 @@ function print(title: string, route: string, found: Found): void {
 
 const goalsOf = (route: string) => (route === '/' ? HOME_GOALS : GOALS);
 
-/** The site's number relative to a variant's. Pages without scripts are subtracted from TBT. */
+/** The site's number divided by a variant's. TBT is counted above that of pages without scripts. */
 function partOf({ floor, site, ...others }: Found, key: string, name: string): number {
   const of = (figures?: Figures) => figures?.[key] ?? NaN;
   const base = key === 'TBT' ? of(floor) : 0;

@@ -50,7 +50,7 @@ export function catalogues(language: LanguageCode, published: readonly LanguageC
   };
 }
 
-/** Loads a catalogue, one name of it, or `THIS_BUILD`. @param here exports of `THIS_BUILD` */
+/** Loads a catalogue, one of its exports, or `THIS_BUILD`. @param here exports of `THIS_BUILD` */
 function loadWords(
   catalogue: (name: string) => string,
   published: readonly LanguageCode[],
@@ -69,7 +69,7 @@ function loadWords(
   };
 }
 
-/** One name of a catalogue as a module, so that no file has unused texts (decision 0042). */
+/** A module with one export of a catalogue, so that no file has unused texts (decision 0042). */
 const ONE_NAME = /^(.+\/src\/words\/\w+\/\w+\.ts)\?name=(\w+)$/;
 
 function eachName(file: string): string {
@@ -112,7 +112,7 @@ async function oneName(
     if (!statement || kept.has(statement)) return;
     if (statement.declaration && name !== wanted) return void others.add(name);
     kept.add(statement);
-    // Matching words instead of identifiers may include too much, never too little.
+    // Comparing words may include statements that are not needed, but never misses one.
     for (const [word] of code.slice(statement.start, statement.end).matchAll(/\w+/g)) keep(word);
   };
   keep(wanted);

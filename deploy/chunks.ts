@@ -33,7 +33,7 @@ const INDEX =
 export function chunksByImports(): Rolldown.OutputOptions['codeSplitting'] {
   let files: ReadonlyMap<string, string> | undefined;
   return {
-    // Puts only the module itself into its file, not the modules that it imports.
+    // Without this, a module's file would also contain all modules that it imports.
     includeDependenciesRecursively: false,
     groups: [
       {
@@ -89,7 +89,7 @@ function filesOfVisitors(
   const files = new Map<string, string>();
   const later = new Map<string, string[]>();
   const askers = askedBy(reach);
-  // Depends only on the importers, so that neither of the two files imports the other.
+  // Chooses the file by the importers alone, so that the two files never import each other.
   const laterFile = (roots: readonly string[]) =>
     roots.some((root) => atStart.has(root)) ? 'after-start' : 'when-asked';
   for (const [id, roots] of askers) {
@@ -112,9 +112,9 @@ function filesOfVisitors(
     const roots = key.split(',');
     const isApart = roots.every(standsApart) && (roots.length === 1 || isHeavy(key));
     const own = roots.map(nameOf).toSorted().join('-');
-    // Without this, a page would wait for a whole later file because of a few lines in it.
+    // In a later file, this code would make some page wait for that whole file.
     const isWaitedFor = roots.some((root) => root !== STAFF_ENTRY && standsApart(root));
-    // Only code without further imports: the entry would wait for these too.
+    // True for code without other later imports, for which the entry would have to wait too.
     const isAlone = ids.every((id) =>
       importsOf(id).every((one) => !isLater.has(one) || ids.includes(one)),
     );

@@ -39,8 +39,8 @@ const CSP = (supabase: string, { styles, scripts }: Inline): Record<string, stri
   'frame-ancestors': "'none'",
   'object-src': "'none'",
   'require-trusted-types-for': "'script'",
-  // The first policy is for workers of this origin and JSON (src/lib/trusted-types.ts), the second
-  // for pasted HTML, which the text editor parses in an inactive document.
+  // `own-scripts` is for workers of this origin and JSON (src/lib/trusted-types.ts),
+  // `ProseMirrorClipboard` for pasted HTML, which the text editor parses in an inactive document.
   'trusted-types': 'own-scripts ProseMirrorClipboard',
 });
 
@@ -59,7 +59,7 @@ export function securityHeaders(site: SiteHeaders = {}): Record<string, string> 
     // Without subdomains, because the hotel's other sites may not use https.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
-    // On every page, although only guests' pages are secret: hosts might combine rules wrongly.
+    // Every page sends this, although only guests' pages are secret: hosts may mix up rules.
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

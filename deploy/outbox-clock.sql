@@ -41,7 +41,7 @@ drop trigger if exists wake_sender on public.outbox;
 create trigger wake_sender after insert on public.outbox
   for each statement execute function private.wake_sender();
 
--- The function next to send-outbox. It continues after pg_net disconnects.
+-- Calls the function read-calendars, which continues its work after pg_net has disconnected.
 create or replace function private.call_reader() returns void
 language plpgsql security definer set search_path = '' as $$
 declare clock private.outbox_clock;

@@ -3,7 +3,7 @@
 -- needs the extensions pg_net and pg_cron (Database -> Extensions). Every two minutes a job
 -- requests one build if something was edited and the last edit is a minute old.
 
--- One transaction: without the job the triggers would be useless.
+-- One transaction, because the triggers would be useless without the job.
 begin;
 
 create extension if not exists pg_net with schema extensions;

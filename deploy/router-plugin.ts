@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Calls by which react-router creates contexts, components and elements on import. */
 const MADE = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo|createElement)\()/g;
 const JOINED = /(?<== )(?=Object\.getOwnPropertyNames\(Object\.prototype\)\.sort\(\)\.join\()/g;
-/** Assignments to these: names for developer tools, and an error boundary's context. */
+/** Assignments of names for developer tools, and of an error boundary's context. */
 const SAID = /^\w+\.(?:displayName|contextType) = .*;$/gm;
 
 /**

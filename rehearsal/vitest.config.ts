@@ -21,7 +21,7 @@ const PROMISES = [
 
 const embedded = chooseSupabase({});
 
-/** Tests that need parts of a hosted project; run from the project's root folder. */
+/** Runs tests that need parts of a hosted project. Start it in the project's root folder. */
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,

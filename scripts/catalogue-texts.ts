@@ -1,7 +1,7 @@
-/** A text in each compared catalogue; `name` is the path of its key. */
+/** One text in all compared catalogues; `name` is the path of its key. */
 export type SideBySide = { name: string; texts: string[] };
 
-/** Arguments of sentences besides texts and numbers: keys of the catalogue, and objects. */
+/** Arguments for sentences that accept neither texts nor numbers: catalogue keys, and an object. */
 const KEYS: readonly unknown[] = [
   'room',
   'reservations',
@@ -21,7 +21,7 @@ type Placeholder = {
   join: () => string;
   slice: () => { join: () => string };
   map: (write: (one: string) => string) => string[];
-  /** Languages with their own clock format replace parts of a time. */
+  /** Some languages call `replace` on a time, to write it in their own clock format. */
   replace: () => Placeholder;
 };
 type Sentence = (...facts: unknown[]) => unknown;

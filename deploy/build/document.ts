@@ -15,7 +15,7 @@ export type DocumentParts = {
   inlineScript: string;
   brand: string;
   themeColour: string;
-  /** Address of the font that the first text needs; undefined for the font in index.html. */
+  /** Address of the font of the first visible text; undefined if index.html names this font. */
   firstFont?: string | undefined;
   /** The hotel's icon; undefined for the icons in index.html. */
   icon: SiteIcon | undefined;

@@ -43,7 +43,7 @@ export type LanguageSite = BundleLanguage & {
   /** Staff pages, which the app renders; empty for a language without staff texts. */
   forStaff: Map<string, string>;
   icon: DocumentParts['icon'];
-  /** Texts of all styles in the documents, for the policy. */
+  /** Texts of all inline styles; the Content Security Policy allows their hashes. */
   styles: Set<string>;
 };
 
@@ -55,7 +55,7 @@ async function styleOf(language: Language): Promise<string> {
   return texts.join('\n').replaceAll(remarks, '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The font of the first text, if its script is not Latin as index.html assumes. */
+/** Finds the font of the first text; undefined for Latin, whose font index.html names. */
 async function firstFontOf({ script }: Language): Promise<string | undefined> {
   if (script === 'Latin') return undefined;
   const fonts = await readdir('public/fonts');
@@ -109,7 +109,7 @@ export async function buildLanguageSite(
     const page = await server.renderPage(path, from);
     const modules = [...own, ...page.parts.map(sourceOf)];
     pages.push({ path, file, modules });
-    // The page may have been added since the build, so the app asks the server at once.
+    // The 404 page loads the app at once, because the wanted page may be newer than the build.
     documents.set(
       file,
       prerenderedDocument(partsOf(modules), page, { isNow: path === NOT_FOUND_PATH }),
@@ -136,7 +136,7 @@ export async function buildLanguageSite(
         forStaff: true,
       }),
     );
-    // A file for each page instead of a rule, because every host serves files in the same way.
+    // Each staff page gets a file instead of a rule, because all hosts serve files alike.
     for (const where of STAFF_PAGES) forStaff.set(fileFor(staffBase + where), app);
   }
   const { address } = from;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The folder of a package in a module's path, e.g. `…/node_modules/@radix-ui/react-tabs`. */
 const PACKAGE = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
-/** Added separately: Tailwind is not among the modules, but its reset is part of the styles. */
+/** Tailwind's licence is added separately: the bundle has its styles, but none of its modules. */
 const IN_STYLES = 'node_modules/tailwindcss';
 
 /**

@@ -98,7 +98,7 @@ files.set('third-party-notices.txt', await licenceNotices(modules));
 const security = securityText(content, published, origin);
 if (security) files.set('.well-known/security.txt', security);
 files.set('sw.js', await serviceWorker([...documents.values()]));
-// Overwrites the default icon, because browsers request its address by themselves.
+// The hotel's icon replaces the default file, which browsers request without a link to it.
 if (first.icon) files.set(SITE_ICON.slice(1), initialIcon(content.sections.hotelInfo));
 const manifest = await readFile('public/site.webmanifest', 'utf8');
 files.set('site.webmanifest', webManifest(manifest, content, common.themeColour, first.icon));

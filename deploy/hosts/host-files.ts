@@ -78,7 +78,7 @@ export function parseRedirects(redirects: string): Map<string, string> {
 
 const VERCEL_FOLDER = 'dist';
 
-/** Vercel serves the folder below this file. Files precede rewrites, so rooms need no rule. */
+/** Vercel serves the folder beside this file. It prefers files to rewrites: rooms need no rule. */
 function vercelFile({ rules, bases, moved }: HostedSite): string {
   const headers = rules.map(({ pattern, headers: given }) => ({
     source: pattern.replace('*', '(.*)'),

@@ -109,7 +109,7 @@ export async function answerFile(
   return kept;
 }
 
-/** Uses CORS, so that the status is readable and no error is cached. */
+/** Downloads a file with CORS, so that its status is readable and no error is cached. */
 async function fetchFile(url: string, platform: Platform, names: Names): Promise<Response> {
   const response = await platform.fetch(new Request(url, { mode: 'cors', credentials: 'omit' }));
   if (response.status === 200 && !isHtml(response))

@@ -3,7 +3,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The binary itself, because its npm package needs downloads that can be unavailable. */
+/** The CLI's binary itself, because its npm package downloads files that may be unavailable. */
 export const CLI = path.join(
   import.meta.dirname,
   '../node_modules/@supabase/cli-linux-x64/bin/supabase',

@@ -18,7 +18,7 @@ const asText = (oid: number) => ({
   parse: (text: string) => text,
 });
 const asNumber = (oid: number) => ({ ...asText(oid), parse: Number });
-/** A string counts as JSON already, as in PGlite. */
+/** Converts values to JSON, except strings, which count as JSON text already, as in PGlite. */
 const asJson = (oid: number) => ({
   to: oid,
   from: [oid],

@@ -86,7 +86,7 @@ async function sqlOf(folder: string): Promise<string> {
   return texts.join('\n');
 }
 
-/** A row as SQL literals; `key` joins those of the primary key. */
+/** A row as SQL literals; `key` joins the literals of its primary key. */
 type Row = { key: string; values: string[] };
 type Table = { name: string; columns: string[]; keys: string[]; rows: Row[] };
 

@@ -1,4 +1,4 @@
-// The same copy of Kysely as @supabase/lite uses, because they exchange its objects.
+// Imports the copy of Kysely that @supabase/lite uses, because both exchange its objects.
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -30,7 +30,7 @@ export async function liteConnection(server: Address, database: string): Promise
     ...db,
     query: <Row>(sql: string, values?: unknown[]) =>
       db.query<Row>(sql, values).catch((error: { code?: string }) => {
-        // the driver cannot serialise an object as a list; PostgREST answers 22P02
+        // the driver cannot serialise an object as a list: answer 22P02, as PostgREST does
         if (error.code !== 'ERR_INVALID_ARG_TYPE') throw error;
         throw Object.assign(new Error('a value does not fit its type'), { code: '22P02' });
       }),
@@ -54,7 +54,7 @@ export async function liteConnection(server: Address, database: string): Promise
   return Object.assign(connection, {
     driver,
     kysely: kyselyOver(driver),
-    // Otherwise lite grants every table to everybody at its first request.
+    // Without this, lite would grant every table to everybody at its first request.
     rlsState: 'active',
   }) as unknown as PgliteConnection;
 }

@@ -26,8 +26,8 @@ alter role postgres set search_path to "$user", public, extensions;
 alter role supabase_auth_admin set search_path to auth;
 alter role supabase_storage_admin set search_path to storage;
 
--- On the platform, the extension supautils lets postgres write policies on these tables. Membership
--- allows more than that; project.test.ts checks that migrations only write policies.
+-- On the platform, supautils lets the role postgres write policies on storage tables. Here postgres
+-- becomes a member of their owner and may do more; project.test.ts checks that migrations do not.
 grant supabase_storage_admin to postgres;
 
 
@@ -192,7 +192,7 @@ create table storage.objects (
 );
 create unique index bucketid_objname on storage.objects (bucket_id, name);
 
--- Only the service may delete rows, because it deletes the bytes too, or a session that may.
+-- Refuses deletions without the setting of the storage service, which also deletes the bytes.
 create function storage.protect_delete() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then

@@ -99,7 +99,7 @@ function unprivilegedAccount(): { uid?: number; gid?: number } {
   );
 }
 
-/** Copies the binaries, because the account may not read the package, and makes its links. */
+/** Copies the binaries, which Postgres' account may not read in the package, and adds links. */
 async function copyBinaries(folder: string): Promise<void> {
   await cp(BINARIES, path.join(folder, 'native'), { recursive: true });
   const links: { source: string; target: string }[] = JSON.parse(

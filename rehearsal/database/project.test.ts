@@ -14,7 +14,7 @@ async function lines(database: string, sql: string): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** Everything that has an owner in Postgres. */
+/** Selects every kind of object that has an owner in Postgres. */
 const THINGS_OF_PLATFORM = `
   select format('%s %s', classid::regclass, pg_describe_object(classid, objid, 0)) as line
   from (

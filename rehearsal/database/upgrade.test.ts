@@ -157,7 +157,7 @@ test.each<[string, Place]>([
   const expected = await uninterrupted(from);
   const blocker = connect(server, SUPERUSER, new URL(url).pathname.slice(1));
   onTestFinished(() => blocker.close());
-  // The lock lets others read the table but not change it.
+  // The lock stops only statements that need the table alone, such as ALTER TABLE.
   if ('table' in place)
     await blocker.exec(`begin; lock table public.${place.table} in access share mode`);
   const first = upgrade('program' in place ? place.program : '');

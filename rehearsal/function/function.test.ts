@@ -302,7 +302,7 @@ describe('calendars of booking sites', () => {
   });
 
   test('a channel whose certificate nobody vouches for is told nothing, and said to be out of reach', async () => {
-    // This name of the same machine is not in the certificate.
+    // The certificate does not contain this other name of the same machine.
     const address = `${channel.replace('localhost', '127.0.0.1')}/cal.ics`;
     await project.backend.serviceSql('update public.listings set import_url = $1', [address]);
     assert.deepEqual(await callReader(CLOCK), { status: 200, body: { read: 0, failed: 1 } });

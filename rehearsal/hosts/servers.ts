@@ -138,7 +138,7 @@ function provideNginx(): string {
   if (!find() && isDebian)
     spawnSync('sh', ['-c', `apt-get update -qq && ${remedy} -y -qq --no-install-recommends`], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      // In runlevel 1 (maintenance), the package does not start the server.
+      // The package does not start nginx if the system is in runlevel 1 (maintenance).
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     });
   const found = find();

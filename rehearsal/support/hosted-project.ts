@@ -45,8 +45,8 @@ const CORS = {
 };
 
 /**
- * Checks and exchanges keys like the gateway. A newer key is no token: as `Authorization` it counts
- * only if it equals `apikey`, and becomes its role's token.
+ * Checks and replaces keys like the gateway. A newer key is no token, so `Authorization` may
+ * contain it only if it equals `apikey`; it is replaced by its role's token.
  * @returns true if the key belongs to the project
  */
 function openedWith(headers: Headers, keys: ProjectKeys): boolean {

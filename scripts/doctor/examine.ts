@@ -30,7 +30,7 @@ type Check = (deployment: Deployment) => Promise<CheckResult>;
 const BACKEND_CHECKS: Check[] = [
   migrations,
   reading,
-  // For an administrator, `administrator` runs this check with more detail.
+  // For an administrator, the check `administrator` compares the rules in more detail.
   async (deployment) => (deployment.admin ? [] : rules(deployment)),
   signUp,
   demonstration,

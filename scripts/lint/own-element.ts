@@ -35,7 +35,7 @@ type Context = {
   sourceCode: { getScope: (of: Tree) => Scope };
 };
 
-/** `value` is a computed text; `changes` may be missing or differ between renders. */
+/** `value`: a computed text. `changes`: a child that may be missing or differ between renders. */
 type Kind = 'element' | 'text' | 'value' | 'changes';
 const ELEMENT: Kind[] = ['element'];
 const TEXT: Kind[] = ['text'];
@@ -43,7 +43,7 @@ const VALUE: Kind[] = ['text', 'value'];
 const CHANGES: Kind[] = ['changes'];
 const LAYOUT = /^\s*\n\s*$/;
 
-/** A fragment's children count as siblings of the rest. */
+/** Returns an element's children, including those inside fragments. */
 function childrenOf(tree: Tree): Tree[] {
   return (tree.children ?? []).flatMap((child) => {
     if (child.type === 'JSXText') return LAYOUT.test(String(child.value)) ? [] : [child];
@@ -73,7 +73,7 @@ function ownElement(context: Context) {
     return node.init ?? undefined;
   }
 
-  /** A function from another file counts as returning text. */
+  /** Returns the kinds a function may return. A function from another file counts as text. */
   function answers(made: Tree | undefined, at: Tree): Kind[] {
     if (made?.type === 'Identifier') return answers(declared(made.name ?? '', at), at);
     if (!made?.body || Array.isArray(made.body)) return VALUE;
@@ -110,7 +110,7 @@ function ownElement(context: Context) {
       case 'JSXText':
       case 'Literal':
         if (typeof tree.value === 'boolean' || tree.value === null) return CHANGES;
-        // Blank text is not translated.
+        // Browsers do not translate blank text.
         return String(tree.value).trim() === '' ? [] : TEXT;
       case 'LogicalExpression':
         return [...(tree.operator === '&&' ? CHANGES : kinds(tree.left)), ...kinds(tree.right)];

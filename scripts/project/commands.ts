@@ -13,13 +13,13 @@ export const DEPLOY_SENDER = '"npx supabase@3 functions deploy send-outbox --use
 export const DEPLOY_CALENDARS =
   '"npx supabase@3 functions deploy read-calendars calendar --use-api"';
 
-/** Restores all grants, because the file states them completely. */
+/** Advice for wrong grants: the named file sets all grants, so running it restores them. */
 export const RUN_ACCESS =
   'Copy supabase/schemas/1200_access.sql, down to the line "-- Live updates", into the SQL editor of the dashboard and run it; then look again with --admin, which names rules that somebody has added.';
 
 export type DemoAccount = { email: string; password: string };
 
-/** Finds the accounts in supabase/seed.sql, their only source. */
+/** Matches the demo accounts in supabase/seed.sql, the only place that lists them. */
 const ACCOUNT = /([\w.]+@[\w.]+) \/ (\S+) (?:administers|only signs in)/g;
 
 export function demoAccounts(): DemoAccount[] {

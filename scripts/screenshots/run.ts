@@ -37,7 +37,7 @@ const EXAMPLES: Record<string, string> = {
   '/show/:id': `/show/${'0'.repeat(40)}`,
   '/unsubscribe': '/unsubscribe?token=nothing',
 };
-/** The showcase's stay with extras, a code and an email. */
+/** The showcase's stay with extras, a promo code and an e-mail. */
 const STAY = reservationPath('342a1070-b031-a5d7-1707-9aa915b7863b');
 const STATES: Shot[] = [
   {

@@ -33,7 +33,7 @@ export const PARTS: Part[] = [
   },
   vitest('component', 2),
   { ...playwright('e2e', 'desktop', 'phone'), lanes: 2, browsers: ['chromium'], isThorough: true },
-  // After `e2e`: `backend` uses both cores, while parts with browsers often wait.
+  // `backend` comes after `e2e`, because it uses both cores while parts with browsers wait.
   vitest('backend', 2),
   { ...vitest('slow', 2, 'slow*'), isThorough: true },
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit'], lanes: 1 },

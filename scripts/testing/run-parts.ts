@@ -42,7 +42,7 @@ export async function runParts(
     }
   }
 
-  // Parts that others need have one lane and start first.
+  // Parts on which other parts depend have one lane, so these start first.
   await Promise.all([takeAll(1), takeAll(2).then(() => takeAll(1))]);
   return Promise.all(parts.flatMap(({ name }) => begun.get(name) ?? []));
 }

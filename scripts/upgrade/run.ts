@@ -65,7 +65,7 @@ await runCommand(USAGE, async (args) => {
     say(['bold', `  ${index + 1} of ${open.length}: ${step.name}`]);
     const { status, applied } = await perform(step);
     if (status !== 0 && step.name !== 'Doctor') throw failed(step, seen, backup, applied);
-    // Reads the backup before the first migration; afterwards only the backup has the old rows.
+    // Checks the backup before the first migration; afterwards nothing else has the old rows.
     if (step.name === 'Backup') await readFolder((backup = step.command.at(-1) ?? ''));
     if (step.name === 'Doctor') return status;
   }

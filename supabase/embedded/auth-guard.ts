@@ -4,8 +4,8 @@ import { LoginThrottle } from './login-throttle.ts';
 import type { Sql } from './database.ts';
 
 /**
- * Adds `create_user: false` to every POST: @supabase/lite would create accounts for unknown
- * addresses, although sign-up is off. Every POST, because a path has several spellings.
+ * Adds `create_user: false` to every POST with an e-mail, because @supabase/lite would create
+ * accounts although sign-up is off. Does not look at the path, which has several spellings.
  */
 export function withoutUserCreation(request: Request, auth: AuthRequest): Request {
   if (request.method !== 'POST' || !('email' in auth.body)) return request;

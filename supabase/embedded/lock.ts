@@ -37,7 +37,7 @@ export async function takeLock(folder: string, mode: string): Promise<Lock | Loc
       if (holder) return holder;
       continue; // a stranger's port
     }
-    // Another process may hold the lock at another port, because this one was taken then.
+    // If this port was taken before, the process with the lock listens at another of the ports.
     const others = ports.filter((other) => other !== port);
     const holder = (await Promise.all(others.map((other) => ask(other, name)))).find(Boolean);
     if (holder) {

@@ -57,7 +57,7 @@ export async function rememberMailedLink(
   if (session) await sql('update auth.sessions set tag = $1 where id = $2', [BY_MAIL, session]);
 }
 
-/** After a link the token follows the # of the redirect; after a code it is in the body. */
+/** Reads the new token: after a link from the redirect's #, after a code from the body. */
 async function accessTokenOf(answer: Response): Promise<string> {
   const landing = answer.headers.get('location');
   if (landing) return new URLSearchParams(landing.split('#')[1]).get('access_token') ?? '';

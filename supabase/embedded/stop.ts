@@ -2,7 +2,7 @@ import { printable } from './printable.ts';
 import { shared } from './shared-backend.ts';
 import { StopError } from './stop-error.ts';
 
-/** Ends the program without a stack trace, but lets a running server keep its old configuration. */
+/** Ends the program without a stack trace. A running server keeps its old configuration. */
 export function exitWith(sentence: string, exitCode = 1): never {
   if (shared().isServing) throw new StopError(sentence);
   exitNow(sentence, exitCode);

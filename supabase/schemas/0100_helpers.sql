@@ -56,7 +56,7 @@ as $$
   ) and private.is_session_open() and private.is_second_factor_used()
 $$;
 
--- Raises an error for others, because row security would silently answer with no rows.
+-- Raises an error if the caller is no administrator; row security would only return no rows.
 create function private.require_admin() returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -212,8 +212,8 @@ begin
 end
 $$;
 
--- The mailbox behind an address, for counting: ignores the part after a plus sign, and dots in
--- Gmail addresses.
+-- The mailbox that receives an address's mail, to count forms of one person. Ignores the part after
+-- a plus sign, and dots in Gmail addresses.
 create function private.mailbox(address text) returns text
 language sql immutable set search_path = ''
 as $$

@@ -160,10 +160,10 @@ as $$
   limit 100
 $$;
 
--- Stores pictures, each in its slot (replacing the picture there), or in the next free slot of its
--- category. First empties `clear_categories`. Deletes unused `release_paths`, and room pictures and
--- logos that were never saved, after a day. Returns {images: the stored rows, removed: paths of
--- objects to delete now}.
+-- Stores each picture in its slot, replacing the picture there, or in the next free slot of its
+-- category. First empties `clear_categories`. Returns `images`, the stored rows, and `removed`, the
+-- paths of objects that the caller must delete: unused `release_paths`, and room pictures and logos
+-- that were uploaded more than a day ago but never saved.
 create function public.replace_images(
   pictures jsonb default '[]', clear_categories text[] default '{}', release_paths text[] default '{}')
 returns json

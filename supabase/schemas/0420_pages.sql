@@ -25,8 +25,8 @@ as $$
       'functions', 'realtime', 'index', '404', 'api'])
 $$;
 
--- True for at most 80 blocks with unique ids, texts of paragraph length, at most eight levels deep,
--- without links that run scripts. In rich text a bracket after a backslash begins no link.
+-- True for a valid list of blocks: at most 80, with unique ids, no text longer than a paragraph, at
+-- most eight levels, no links that run scripts. In rich text "\[" begins no link.
 create function private.are_blocks(blocks jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$

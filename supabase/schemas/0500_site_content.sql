@@ -26,10 +26,10 @@ begin
 end
 $$;
 
--- Everything that a visitor reads, in one request: no drafts, hidden blocks or expired offers, nor
--- pictures and translations that only those use. `known` is the content version of the caller. If
--- it is current, the answer is only that version; otherwise it has the changed parts, and `since`
--- repeats `known`. Pages of 1.0.0 send the md5 of the versions and get everything.
+-- Returns everything that a visitor reads, without drafts, hidden blocks and expired offers, and
+-- without pictures and translations that only those use. `known` is the caller's content version.
+-- If it is current, the answer is only the version; otherwise the answer has the changed parts and
+-- repeats `known` as `since`. Pages of 1.0.0 send an md5 and get everything.
 create function public.site_content(known text default null, language text default null)
 returns json
 language plpgsql stable security invoker set search_path = ''

@@ -17,9 +17,9 @@ create table private.sender_key (
   made_at timestamptz not null
 );
 
--- A row here retires this project once another one has the hotel's data (docs/deploy.md): it sends
--- no e-mails, reads and serves no calendars, and refuses forms, because nobody would read them. Not
--- in backups.
+-- A row here retires this project after the hotel's data moved to another one (docs/deploy.md).
+-- Then it sends no e-mails, reads and serves no calendars, and refuses forms, because nobody would
+-- read them. Backups do not contain this row.
 create table private.retired (
   only_row boolean primary key default true check (only_row),
   since timestamptz not null default now()
@@ -84,8 +84,8 @@ create function private.sender_of(headers text) returns bytea
 language sql volatile security invoker set search_path = ''
 as $$ select private.hash_of(private.network_of(headers)) $$;
 
--- The /48 of an IPv6 address, because one customer may have 65,536 networks; of IPv4 the network
--- itself.
+-- A hash of the sender's wider network: the /48 of an IPv6 address, because one customer may have
+-- 65,536 networks, or the usual network of an IPv4 address.
 create function private.area_of(headers text) returns bytea
 language sql volatile security invoker set search_path = ''
 as $$

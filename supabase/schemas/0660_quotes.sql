@@ -236,8 +236,8 @@ begin
 end
 $$;
 
--- True if a quote for the caller's network contained this code lately; unknown networks count as
--- one. Booking requests need it: their rollback would undo the count of a wrong code.
+-- True if the caller's network got a quote with this code lately; all unknown networks count as
+-- one. Booking requests require this, because their rollback would undo the count of a wrong code.
 create function private.has_quoted(said text, within interval default '3 hours') returns boolean
 language sql volatile security definer set search_path = ''
 as $$
@@ -269,8 +269,8 @@ begin
 end
 $$;
 
--- True if wrong codes are no longer answered: after 30 of this network in an hour, or after 300 in
--- total for networks whose surroundings (`area`) guessed wrong. The lock makes every attempt count.
+-- True if too many codes were tried within an hour: 30 by the caller's network, or 300 by all, with
+-- a wrong one from the caller's wider network (`area`). The lock makes each attempt count.
 create function private.is_tried_too_often(said text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -161,8 +161,8 @@ begin
 end
 $$;
 
--- Requests do not count. Reads all stays with any code, so that the time of the answer reveals
--- nothing.
+-- Counts stays with the code, without open requests. Reads the stays of all codes, so that the time
+-- of the answer reveals nothing.
 create function private.stays_with_code(code text) returns int
 language sql stable security definer set search_path = ''
 as $$
@@ -179,9 +179,9 @@ as $$
     else private.spread(stay.price, array_fill(1::numeric, array[stay.nights])) end
 $$;
 
--- The nights' amounts after a change: remaining nights keep their agreed amounts, new ones cost
--- today's price, and more or fewer guests change an amount by today's difference. A stay without a
--- date keeps its first nights. In a deleted room, further nights cost as much as the last one.
+-- The amounts of a stay's nights after a change. A remaining night keeps its agreed amount, a new
+-- one costs today's price, and more or fewer guests change an amount by today's difference. Without
+-- a date the first nights remain. In a deleted room, further nights cost as much as the last one.
 create function private.agreed_after(
   before public.reservations, after public.reservations, room public.rooms)
 returns numeric[]
@@ -510,7 +510,7 @@ begin
       raise sqlstate 'PT422' using message = 'request-message-too-long';
     end if;
   end if;
-  -- Rows of the owner, a backup or the seed stay unchanged: without REST the role is 'none'.
+  -- Checks only rows sent over REST. Rows of a backup or the seed (role 'none') stay unchanged.
   if current_setting('role', true) in ('anon', 'authenticated') then
     -- Clients choose the id, from which the unique reference is made. An own error, because a
     -- violation of the index would look like a repeated request.

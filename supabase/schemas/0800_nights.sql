@@ -88,7 +88,7 @@ create trigger lock_first before update of let_go_at on public.listing_events
 create trigger lock_first before update of units or delete on public.rooms
   for each statement execute function private.lock_first();
 
--- Blocks nights. The lock lets the count include all earlier stays; the key refuses the rest.
+-- Blocks a stay's nights. A lock makes simultaneous stays wait; the key prevents overbooking.
 create function private.hold_nights() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -119,7 +119,7 @@ begin
   select array_agg(n) into full_nights
   from private.full_nights(new.room_id, new.check_in, new.check_out) n;
   if full_nights is not null and tg_op = 'UPDATE' and old.status = 'checked_out' then
-    -- The guest is still in the hotel, so other free dates do not help.
+    -- A departure was undone: the guest is still here, so other free dates do not help.
     raise sqlstate 'PT409' using message = 'nights-sold', detail = jsonb_build_object(
       'room', new.room_name, 'nights', full_nights);
   elsif full_nights is not null then

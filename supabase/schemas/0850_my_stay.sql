@@ -115,9 +115,9 @@ create function private.no_stay(key text) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select case when private.is_replaced(key) then '{"replaced": true}'::jsonb end $$;
 
--- The stay of a key; null for a wrong or expired key, after the same steps. After twenty wrong keys
--- of one network in ten minutes every key gets null. A wrong key must not raise an error: the
--- rollback would undo its count.
+-- The stay of a key, or null for a wrong or expired key. Both take the same steps, so that timing
+-- reveals nothing. After twenty wrong keys from one network in ten minutes, every key gets null. A
+-- wrong key raises no error, because the rollback would undo its count.
 create function private.stay_of(key text) returns public.reservations
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -180,8 +180,8 @@ as $$
   from private.booked_with(stay) r
 $$;
 
--- The parts of a stay that its guest may see, with the newest change request. Of the id it contains
--- only the part from which the reference is made.
+-- The parts of a stay that its guest may see, with the newest change request. Contains only the
+-- part of the id from which the reference is made.
 create function private.guest_view(stay public.reservations) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -245,8 +245,8 @@ declare
   free_dates date[];
   is_news boolean;
 begin
-  -- The locks make the request wait for changes of staff, who may also replace the link. Alerts
-  -- before the row, as `private.lock_nights` explains.
+  -- The locks make the request wait for changes by staff, who may also replace the link. Alerts are
+  -- locked before the row, because this order prevents deadlocks.
   perform private.lock_bell();
   select * into stay from public.reservations r
   where r.id = stay.id and r.guest_key = key for update;

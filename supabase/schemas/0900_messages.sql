@@ -116,8 +116,8 @@ create policy "administrators read subscribers" on public.subscribers
 create policy "administrators delete subscribers" on public.subscribers
   for delete to authenticated using ((select private.is_admin()));
 
--- An address on the list is stored again with its old token and time: the answer is that of a new
--- address, so that nobody learns who is on the list.
+-- An address that is already on the list is stored again with its old token and time. The answer is
+-- the same as for a new address, so that nobody learns who is on the list.
 create function private.take_subscriber() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -133,7 +133,7 @@ begin
     raise sqlstate 'PT422' using message = 'email-invalid';
   end if;
   delete from public.subscribers s where s.email = new.email returning * into listed;
-  -- If the id is taken, another one is used: an error would reveal that the id exists.
+  -- A taken id is replaced by a new id, because an error would reveal that it exists.
   new.id := coalesce(listed.id, case
     when exists (select from public.subscribers s where s.id = new.id) then gen_random_uuid()
     else new.id end);

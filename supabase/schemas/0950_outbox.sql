@@ -27,7 +27,7 @@ create table public.outbox (
   reservation_id uuid references public.reservations (id) on delete set null,
   -- The guest's message that this e-mail answers.
   message_id uuid references public.messages (id) on delete set null,
-  -- Empty for Telegram, whose chat is a secret of the sending function.
+  -- An e-mail address. Empty for Telegram: only the sending function knows the secret chat.
   recipient text not null check (case channel when 'email' then
     private.is_email(recipient) and recipient = private.normal_email(recipient)
     else recipient = '' end),
@@ -293,8 +293,8 @@ create trigger touch_updated_at before insert or update on public.letter_texts
 
 -- Alerts to staff
 
--- Receivers of alerts: the addresses that staff chose, else the hotel's own, and Telegram unless
--- staff turned it off. Rows for Telegram expire if the sender has no bot.
+-- Receivers of alerts: the addresses that staff chose or else the hotel's own, and Telegram unless
+-- staff turned it off. If the sender has no Telegram bot, rows for Telegram expire.
 create function private.bell_ways() returns table (channel text, recipient text)
 language sql stable security definer set search_path = ''
 as $$
@@ -313,8 +313,8 @@ as $$
     (select (s.value ->> 'telegram')::boolean from public.outbox_settings s where s.key = 'bell'), true)
 $$;
 
--- Makes simultaneous alerts wait for each other. After nights and before rows, as
--- `private.lock_nights` explains.
+-- Makes simultaneous alerts wait for each other. Code with several locks takes this one after
+-- nights and before rows, as `private.lock_nights` explains.
 create function private.lock_bell() returns void
 language sql volatile security invoker set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('bell', 0)) $$;
@@ -419,7 +419,7 @@ begin
     return;
   end if;
   if stay.booking_id is not null then
-    -- One e-mail for all rooms of a booking: add this room to the e-mail that was not sent yet.
+    -- A booking gets one e-mail for all rooms: add this room to its unsent e-mail.
     update public.outbox o
     set next_try_at = greatest(o.next_try_at, due), facts = jsonb_build_object('stays',
       (o.facts -> 'stays') - stay.id::text || to_jsonb(stay.id::text))
@@ -499,7 +499,7 @@ begin
   elsif new.status = 'confirmed'
     and (new.room_id, new.check_in, new.nights, new.guests)
       is distinct from (old.room_id, old.check_in, old.nights, old.guests)
-    -- An unsent e-mail needs no second one: it will contain the new state of the stay.
+    -- If an e-mail about the stay is unsent, it will contain the change, so queue no other.
     and not exists (
       select from public.outbox o
       where (o.reservation_id = new.id or o.facts -> 'stays' ? new.id::text)
@@ -511,8 +511,8 @@ begin
 end
 $$;
 
--- After a corrected address or a new link, unsent e-mails go to the new address with the new link.
--- They get a new id if a service may know the old one.
+-- After staff correct an address or replace a link, unsent e-mails go to the new address with the
+-- new link. An e-mail gets a new id if the mail service may know its old one.
 create function private.readdress_letters() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -573,8 +573,8 @@ begin
   insert into private.outbox_sender as s (ways, came_at) values (by_ways, now())
   on conflict (only_row) do update set ways = excluded.ways, came_at = excluded.came_at,
     since = case when s.came_at < now() - interval '10 minutes' then now() else s.since end;
-  -- Also reports silent calendars, in case nobody reads calendars any more; not right after a
-  -- computer woke from sleep.
+  -- Also sends alerts about calendars that nobody reads any more, but not right after a computer
+  -- woke from sleep.
   perform private.ring_for_unheard((
     select s.since < now() - interval '40 minutes' from private.outbox_sender s));
   -- Marks rows as expired that are too old to be useful.
@@ -597,9 +597,9 @@ as $$
     '12 hours']::interval[])[least(greatest(attempts, 1), 7)]
 $$;
 
--- Gives due rows to one caller. A row without a report is given out again after its pause, with its
--- id, by which the mail service recognises duplicates. A killed sender does not count as an
--- attempt, but doubles the next pause, in case the row caused the crash.
+-- Gives due rows to one caller. If the caller reports nothing, a row is given out again after its
+-- pause, with the same id, by which the mail service recognises duplicates. If a sender is killed,
+-- the attempt does not count, but the row's next pause doubles, in case the row caused the crash.
 create function public.claim_letters(how_many int default 20, ways text[] default array['email'])
 returns setof public.outbox
 language plpgsql volatile security invoker set search_path = ''

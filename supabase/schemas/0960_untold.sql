@@ -89,7 +89,7 @@ begin
   on conflict (reservation_id) do update set since = excluded.since,
     knows = case when old.email <> new.email then excluded.knows else u.knows end;
   delete from public.untold_stays u where u.reservation_id = new.id and u.knows = is_now;
-  -- A queued reminder with the former days must not leave.
+  -- A queued reminder has the former dates, so it must not be sent.
   delete from public.outbox o
   where (o.reservation_id = new.id or o.facts -> 'stays' ? new.id::text) and o.kind = 'reminder'
     and o.status = 'queued' and (o.attempts = 0 or o.error_code is not null);

@@ -11,7 +11,7 @@ create table private.given_nights (
   freed_at timestamptz,
   primary key (listing_id, night)
 );
--- The ranges that we announced: an identical range in the site's calendar is our own block.
+-- Date ranges that we announced. An event with the same dates in the site's calendar is no stay.
 create table private.given_blocks (
   listing_id uuid not null references public.listings (id) on delete cascade,
   from_date date not null,
@@ -135,9 +135,9 @@ begin
 end
 $$;
 
--- A night that becomes free belongs to the channel that sold it, before anybody can book it here.
--- Deferred to the end of the transaction: a stay whose dates change frees all its nights and takes
--- them again.
+-- When a night becomes free, blocks it for the channel that has sold it too, before anybody can
+-- book it here. Runs at the end of the transaction, because a stay whose dates change frees all its
+-- nights first and then takes them again.
 create function private.hold_for_channels() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -221,10 +221,10 @@ exception when others then
 end
 $$;
 
--- True if the event is our own block: exactly a range that we announced to a booking site within
--- two days, with our id or the same nights (a range that differs by a night may be a stay). If we
--- have announced a night as free since, it may have been sold: then only a block recognised before
--- counts, for six hours, except at Airbnb, whose stays are recognisable.
+-- True if a channel's event is our own block, which the channel returns: its dates are a range that
+-- we announced in the last two days. If its id is not ours, the nights must still be announced as
+-- full. A night announced as free since may have been sold; it counts only at Airbnb, whose stays
+-- are recognisable, or for six hours if the event was recognised before (`known`).
 create function private.is_echo(of public.listings, uid text, from_date date, to_date date, known boolean)
 returns boolean
 language sql stable security definer set search_path = ''
@@ -249,8 +249,8 @@ create type private.feed_event as (
   -- Why the event blocks no nights; see `listing_events`.
   reason text);
 
--- The events of a reading, each stay once: equal dates are one stay. A blocking event takes
--- precedence over others, and a proven stay over a possible block.
+-- The events of a reading, each stay once: events with equal dates are one stay. Of these, a
+-- blocking event takes precedence over others, and a proven stay over a possible block.
 create function private.feed_events(events jsonb, skip_words text[]) returns private.feed_event[]
 language sql stable security definer set search_path = ''
 as $$
@@ -300,7 +300,7 @@ begin
   end if;
 
   if reading ? 'error' then
-    -- No nights are freed because a channel does not answer.
+    -- After a failed reading all nights stay blocked, because the channel's stays may go on.
     update public.listings set error_code = left(reading ->> 'error', 40),
       last_error = left(reading ->> 'detail', 400), error_since = coalesce(error_since, stamp),
       heard_at = stamp
@@ -362,10 +362,10 @@ begin
           when j.cancelled then case when e.from_date <= today and e.state in ('held', 'conflict')
             then e.state else 'gone' end
           when e.reservation_id is not null and private.is_stay(e) then case
-            -- The channel moved an event from which staff made a stay.
+            -- The channel changed the dates of an event from which staff made a stay.
             when (j.from_date, j.to_date) <> (e.from_date, e.to_date) then 'conflict'
             when e.state <> 'gone' then e.state
-            -- We announced these nights as blocked after the channel's event was gone.
+            -- The event is gone, and the channel now returns our own block for the same nights.
             when not j.stay and private.is_echo(l, j.uid, j.from_date, j.to_date, false) then 'gone'
             else 'held' end
           when j.why = 'past' and e.state in ('held', 'conflict') then e.state
@@ -391,8 +391,8 @@ begin
         else 'held' end, j.why, j.stay, stamp
     from judged j where j.id is null and not j.cancelled;
 
-    -- Counts missing events, but not from an empty calendar, which channels serve during failures,
-    -- nor from one with unreadable dates, which may belong to the missing event.
+    -- Counts how often an event is missing. Skips an empty calendar, which channels serve during
+    -- failures, and one with unreadable dates, which may belong to the missing event.
     if l.found > 0 and coalesce((reading ->> 'unread')::int, 0) = 0 then
       update public.listing_events e set missed = e.missed + 1
       where e.listing_id = l.id and e.seen_at < stamp and e.state <> 'gone';
@@ -454,9 +454,9 @@ begin
 end
 $$;
 
--- Alerts once about each booking site that is out of reach: errors for six hours, or no reading for
--- 40 minutes, because the function died or nobody calls it. `awake`: the computer did not sleep
--- since.
+-- Sends one alert about each booking site that is out of reach: it gave errors for six hours, or
+-- was not read for 40 minutes, e.g. because the reading function died. `awake` is true if the
+-- computer did not sleep in that time.
 create function private.ring_for_unheard(awake boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -505,8 +505,8 @@ $$;
 
 -- Serving our calendar to channels
 
--- The date ranges that a listing must not sell. Of several listings of a room type, as many as
--- there are free rooms may sell. Nights of the listing's own stays are not blocks.
+-- The date ranges that a listing must not sell. If a room type has several listings, only as many
+-- of them may sell as there are free rooms. The listing's own stays are not blocks.
 create function private.blocks_of(l public.listings)
 returns table (first_night date, to_date date, uid text)
 language sql stable security definer set search_path = ''
@@ -546,7 +546,7 @@ as $$
   order by 1
 $$;
 
--- Stores what was served for two days, to recognise it in the channel's calendar.
+-- Stores the served blocks for two days, to recognise them when the channel returns them.
 create function private.remember_given(
   of_listing uuid, from_date date, to_date date, uid text, stamp timestamptz) returns void
 language sql volatile security definer set search_path = ''
@@ -667,8 +667,8 @@ returns uuid
 language sql volatile security invoker set search_path = ''
 as $$ select private.stay_of_event(event_id, guest_name, email, phone, guests, price) $$;
 
--- The nights of a cancelled stay return to its listing until the channel cancels too; undoing takes
--- them back. Triggers fire in the order of their names: one before and one after `hold_nights`.
+-- When a stay made from an event is cancelled, the listing blocks its nights until the channel
+-- cancels too; undoing reverses this. Triggers run by name: one before, one after `hold_nights`.
 create function private.hold_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -104,7 +104,7 @@ as $$
   returning last
 $$;
 
--- The existing invoice of a stay, or a new one. The lock gives two simultaneous callers the same.
+-- Returns a stay's invoice, which is made at the first call. The lock prevents a second invoice.
 create function private.make_invoice(stay_id uuid) returns uuid
 language plpgsql volatile security definer set search_path = ''
 as $$

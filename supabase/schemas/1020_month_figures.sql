@@ -1,9 +1,9 @@
 -- Reports of a month: nights, income and occupancy, by room and source.
 
--- Occupied nights from `first` up to, but not including, `last`, a row for each room and night.
--- Past nights count if the guest came, later nights if the guest is expected. A guest who leaves on
--- the day of arrival occupies that night. A booking site's event counts until a stay is made from
--- it. `freeRooms` in the calendar follows the same rule.
+-- One row for each occupied night of a room, from `first` up to, but not including, `last`. Past
+-- nights count if the guest came, later nights if the guest is expected. If a guest leaves on the
+-- day of arrival, that night counts. A booking site's event counts until a stay is made from it.
+-- `freeRooms` in the calendar follows the same rule.
 create function private.occupied_nights(first date, last date)
 returns table (room_id text, night date, reservation_id uuid, listing_id uuid)
 language sql stable security definer set search_path = ''
@@ -27,8 +27,8 @@ as $$
     and not private.is_stay(e)
 $$;
 
--- Occupied nights by room and source, with their income. A stay across two months counts in both:
--- with the amounts agreed for its nights, other charges in proportion, and extras in equal parts.
+-- Occupied nights and income by room and source. A stay across two months counts in both: a month
+-- gets the amounts of its nights, other charges in proportion, and extras in equal parts.
 -- `calendar_nights` are booking sites' events without a stay, which have no income.
 create function private.nights_between(first date, last date)
 returns table (room_id text, room_name text, source text, stays int, nights int, income numeric,

@@ -214,7 +214,7 @@ begin
             select json_agg(greatest(m.units
               - (select count(*) from private.held_nights n
                 where n.room_id = m.id and n.night = today + ahead)
-              -- Subtracts guests on nights that they did not book: overdue, or arrived early.
+              -- Subtracts rooms of overdue and early guests on nights that they did not book.
               - (select count(*) from here h where h.room_id = m.id
                 and ((ahead = 0 and h.check_out < today) or h.check_in > today + ahead)), 0)
               order by ahead)

@@ -186,7 +186,7 @@ declare
 begin
   perform private.let_triggers_rest(names, true);
   for name in select n from unnest(names) with ordinality as o (n, place) order by place desc loop
-    -- Backups of older versions contain no charges: then the current ones stay.
+    -- Backups of older versions contain no charges; then the current charges stay.
     if name <> 'charges' or tables -> name is not null or kept -> name is not null then
       execute format('delete from public.%I where true', name);
     end if;

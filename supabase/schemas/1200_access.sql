@@ -192,7 +192,7 @@ grant execute on function
   private.search_text(text, text, text, uuid), private.grams(text)
   to anon, authenticated, service_role;
 
--- Needed by the trigger for changes that staff make.
+-- The trigger for staff's changes of stays calls these functions with the caller's rights.
 grant execute on function
   private.stay_after(public.reservations, public.reservations, numeric),
   private.check_own_price(numeric, numeric, public.reservations)

@@ -342,7 +342,7 @@ test('a backup without guests leaves those that are there, and their closed nigh
   expect(await guests()).toEqual(before);
   expect(await heldBy(empty)).toEqual(held);
   expect(await empty.sql`select name from rooms where name = 'Mine'`).toEqual([]);
-  // A room that was added after the backup has a guest by now.
+  // A room was added after the backup, and a guest has booked it since.
   await empty.sql`insert into rooms (id, name, type, price, capacity, size, description)
     values ('room-new', 'New', 'standard', 90, 2, 25, 'New')`;
   const move = (status: string) =>

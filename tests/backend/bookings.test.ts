@@ -97,7 +97,7 @@ describe('several rooms in one booking', () => {
         { place: 3, nights: [day(0), day(1)] },
         { place: 4, nights: [day(0), day(1)] },
       ],
-      // A room type with one unit is never free twice.
+      // No date is free, because the booking wants two rooms of a type that has only one.
       free: [],
     });
     expect(await counted()).toEqual({ stays: 1, nights: 2, letters: 0 });

@@ -254,7 +254,7 @@ describe('a conflict', () => {
     const bea = await stay(2, 1);
     const { id } = await listing();
     await read(id, [event('a', 1, 4)]);
-    // A stay with only its dates changed keeps the nights that it had.
+    // A stay whose dates change keeps its remaining nights, so the channel does not get them.
     await change(bea.id, { nights: 2 });
     expect(await states(id)).toEqual(['conflict']);
     await change(ann.id, { status: 'cancelled' });
@@ -462,7 +462,7 @@ test('a project that was put to rest sends, reads, gives and takes nothing, unti
 });
 
 describe('an echo', () => {
-  /** A listing that exported two stays from day 2 to day 5: the hotel is full. */
+  /** Exports a listing's calendar while two stays from day 2 to day 5 fill the hotel. */
   async function blocked(columns = {}) {
     const { id, export_key } = await listing(columns);
     const [ann, bea] = [await stay(2, 3), await stay(2, 3)];

@@ -237,7 +237,7 @@ describe('today', () => {
     expect(new Set(await list('arriving'))).toEqual(new Set([arriving, arrived, late]));
     expect(new Set(await list('leaving'))).toEqual(new Set([leaving, overdue, left, leftEarly]));
     expect(new Set(await list('staying'))).toEqual(new Set([staying, early]));
-    // Stays stay listed if nobody recorded an arrival.
+    // Stays remain in `unmarked` until somebody records whether the guest came.
     expect(await list('unmarked')).toEqual([forgotten, unmarked]);
     expect(await list('waiting')).toEqual([]);
   });

@@ -88,7 +88,7 @@ describe('whether an address has an account', () => {
   });
 
   test('an unknown address is compared with a real hash, which no password can match', async () => {
-    // If the password reached that hash, the first account's password would open any address.
+    // The password is replaced too, or the first account's password would open any address.
     for (const password of ['admin-demo-1', 'staff-demo-1']) {
       const path = '/auth/v1/token?grant_type=password';
       const answer = await backend.request(path, init({ email: UNKNOWN, password }));

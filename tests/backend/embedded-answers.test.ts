@@ -122,7 +122,7 @@ describe('answers are those of a hosted project', () => {
     await sql`alter table rooms drop constraint said_here`;
     expect({ status, code: error?.code }).toEqual({ status: 400, code });
     expect(error?.message).toMatch(/^[^:]*violates (check|exclusion) constraint "said_here"$/);
-    // Postgres hides the row from roles that policies might forbid to see it.
+    // Postgres omits a row's values from the error if policies might hide the row from the role.
     if (code === '23P01') expect(error?.details).toMatch(/^Key /);
   });
 

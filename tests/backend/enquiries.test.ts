@@ -205,7 +205,7 @@ describe('a reference', () => {
     expect(requestReference(sameReference)).toBe(requestReference(id));
     expect((await send(request({ id }))).status).toBe(201);
     const refused = await send(request({ id: sameReference, email: 'other@example.com' }));
-    // Not reported as a duplicate, because the page treats a duplicate as stored.
+    // The error must not be a duplicate's (409), which the page takes for a stored request.
     expect(refused).toMatchObject({ status: 422, error: { message: 'reference-taken' } });
     const staff = await backend.signInAsAdmin();
     const entered = await staff.from('reservations').insert(request({ id: sameReference }));

@@ -77,7 +77,7 @@ function textEdges(max: number, required: boolean): Edges {
 const columnEdges = (max: number, required: boolean): Edges =>
   textEdges(max, required).filter(([value]) => typeof value === 'string' || value === null);
 
-/** The edges of an optional text without null, which is never sent. */
+/** The edges of an optional text. Null is left out, because requests never contain it. */
 const given = (max: number): Edges => columnEdges(max, false).filter(([value]) => value !== null);
 
 const LINES: Edges = [
@@ -264,7 +264,7 @@ function edgesOf(name: string, schema: v.GenericSchema): Edges {
   throw new Error(`Nobody has said what ${name} accepts.`);
 }
 
-/** Leaves out values of another type, because a column converts them. */
+/** Leaves out values of another type than the column's, because the column would convert them. */
 function inColumn(type: string, edges: Edges): Edges {
   if (type === 'number' || type === 'array' || type === 'nullable') return edges;
   const kind = type === 'boolean' ? 'boolean' : 'string';

@@ -147,7 +147,7 @@ test(
       (body) => (JSON.parse(body) as { to: string }).to,
     );
     expect(new Set(recipients).size).toBe(LETTERS);
-    // Repeated offers of an e-mail must have the same text.
+    // An e-mail that is sent again must have the same text.
     expect(changedWords).toEqual([]);
     expect(kills).toBe(KILL_AT.length);
     expect(offers).toBeGreaterThan(LETTERS * 1.15);

@@ -103,7 +103,7 @@ describe.each(steps)('$name', (step) => {
   });
 
   test('undone later, the stay keeps each column that staff entered since', async () => {
-    // A departure has its own price terms, so each column is tested alone; else all at once.
+    // For a departure, which has its own price terms, each column is tested alone.
     const groups = step.leaving
       ? entered.map((name) => [name])
       : [['own_price'], entered.filter((name) => name !== 'own_price')];

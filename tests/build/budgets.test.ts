@@ -218,7 +218,7 @@ describe('the built site', () => {
   });
 
   test('has no source maps and no file that begins with a dot', () => {
-    // `.secret` belongs to the preview server's test, which runs in parallel.
+    // The preview server's test, which runs in parallel, creates the file `.secret` here.
     const odd = files.filter((file) => /\.map$|\/\.(?!secret|well-known\/)/.test(file));
     expect(odd).toEqual([]);
   });

@@ -70,7 +70,7 @@ function atNginx(status: number, where: string): string | undefined {
 describe('that a file is missing', () => {
   test('is kept by nobody, while those that are there are kept for a year', () => {
     for (const where of MISSING) {
-      // One header covers every status on such hosts, so no rule may match a missing file.
+      // Such hosts send a rule's headers with errors too, so no rule may match a missing file.
       expect(headersFor(rules, where)['Cache-Control'], where).toBe('no-cache');
       expect(atNginx(404, where), where).toBe('no-store');
     }
@@ -88,12 +88,12 @@ describe('that a file is missing', () => {
 
   test('leaves room below the hundred rules that a host reads', () => {
     expect(rules.length).toBeLessThanOrEqual(95);
-    // Files beyond the limit of rules are small, and the service worker caches them.
+    // Only small files may lack a rule; the service worker caches these.
     expect(LASTING).toHaveLength(Math.min(IMMUTABLE_RULES_MAX, ALL_FILES.length));
     const largest = Math.max(
       ...ALL_FILES.filter((file) => !LASTING.includes(file)).map((file) => read(file).length),
     );
-    // 14 kB with four languages; further languages need rules, so larger files have none.
+    // Rules go to the largest files first, and each further language needs some of the rules.
     expect(largest).toBeLessThan(14_000 + 5_000 * Math.max(0, LANGUAGE_CODES.length - 4));
   });
 });

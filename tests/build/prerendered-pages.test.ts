@@ -138,7 +138,7 @@ test('the picture a page opens with is loaded first, in the shape and format of 
     expect.objectContaining({ ...newest, media: '(max-aspect-ratio: 4/5)' }),
     expect.objectContaining({ ...newest, media: 'not all and (max-aspect-ratio: 4/5)' }),
   ]);
-  // Must equal the attributes of the picture, or the browser downloads the file twice.
+  // A preload must have the picture's attributes, or the browser downloads the file twice.
   const sources = [...parseHtml(read('index.html')).querySelectorAll('.hero source')]
     .filter((source) => source.getAttribute('type') === 'image/avif')
     .map((source) => [source.getAttribute('srcset'), source.getAttribute('sizes')]);

@@ -416,7 +416,7 @@ describe('the home page and About', () => {
     const row = page('row', 'about', { status: 'published', blocks });
     const { user, writes } = await open('/admin/pages?id=about', [row]);
     await screen.findByRole('region', { name: 'Blocks of the page' });
-    // The list also contains parts that the stored order lacks, because visitors see them.
+    // Parts that the stored order lacks are listed too, because visitors see them.
     expect(names()).toEqual(['1. More pictures', '2. About us', '3. Story', '4. Onward']);
     expect(textsOf(screen.getAllByRole('button', { pressed: false }))).toContain('Français');
     await press(user, 'Restore the original order');

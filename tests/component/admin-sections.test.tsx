@@ -97,7 +97,7 @@ test('short texts of pages without an editor are saved with their sections, and 
   await retype(user, foot, 'A house by the river.');
   await saveChanges(user);
   await findToast('Configuration Updated');
-  // Both are sent at the same time, so their order varies.
+  // The two sections are sent at the same time, so their order varies.
   const byKey = sent.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const blurb = 'A house by the river.';
   const roomsLead = '{rooms} rooms by the river.';

@@ -17,7 +17,7 @@ beforeEach(() => server.use(http.head('*', () => new HttpResponse())));
 
 function stubReload() {
   const reload = vi.fn();
-  // `window.location` cannot be replaced, so `window` is.
+  // Replaces the whole `window`, because `window.location` cannot be replaced.
   const { href, pathname } = window.location;
   const location = { reload, href, pathname };
   vi.stubGlobal(

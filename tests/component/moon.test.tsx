@@ -50,8 +50,8 @@ describe('what visitors see', () => {
     expect(await within(hero()).findByText(sentence)).toBeVisible();
     await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
     const [, across] = /A(0?\.?\d+) 1 0 0 \d 0-1$/.exec(litInSky() ?? '') ?? [];
-    // The ellipse of the shadow is as wide as the disc, or a line at the quarter. The new moon
-    // sets before the evening, so it is not drawn.
+    // At the full moon the ellipse is as wide as the disc, at the quarter nearly a line. The new
+    // moon sets before the evening, so it is not drawn.
     if (time.startsWith('2026-12-09')) expect(litInSky()).toBeUndefined();
     else if (time.startsWith('2026-12-17')) expect(Number(across)).toBeLessThan(0.2);
     else expect(litInSky()).toMatch(/A(1\.000|0\.9\d\d) 1 0 0/);

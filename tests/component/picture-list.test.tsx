@@ -43,7 +43,7 @@ const photos = (count: number) =>
 test('several files at once: each is stored, in the order chosen; one that fails leaves the others', async () => {
   let uploads = 0;
   const { user, calls, save, images } = await openGallery([], {
-    // Two files per picture: the first file of the second picture fails once.
+    // Each picture has two files. The first file of the second picture fails once.
     upload: () => ((uploads += 1) === 3 ? answer(500, { message: 'no' }) : undefined),
   });
   await user.upload(input(), photos(3));

@@ -433,7 +433,7 @@ describe('two people', () => {
     expect(notice.getByText('155')).toBeInTheDocument();
     expect(roomsNow()[0]?.price).toBe(140);
     dismissToasts();
-    // Pressing Save again before choosing only focuses the question.
+    // Pressing Save before answering the question sends nothing and focuses the question.
     await save(user);
     await requestsSettled();
     expect(writes()).toHaveLength(1);

@@ -203,8 +203,8 @@ describe('footer', () => {
         storedImage({ ...size, path: 'general/1-logo.png', category: 'general' }),
       );
     });
-    // A logo that is unreadable on the dark footer is replaced by the name; in the header it has a
-    // background.
+    // If the logo is unreadable on the dark footer, the footer shows the name, and the header puts
+    // a white background behind the logo.
     const home = within(footer()).getAllByRole('link', { name: 'Chanrea House' })[0];
     expect(home?.querySelectorAll('img')).toHaveLength(shown);
     const logo = within(screen.getByRole('banner')).getByRole('img', { name: 'Chanrea House' });

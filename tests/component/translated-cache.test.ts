@@ -63,7 +63,7 @@ function opened(document?: { title: string; readAt: number }) {
   return { title, end, subscribe: (hear: () => void) => cache.subscribe(hear) };
 }
 
-// 0 stands for built-in content, which was never read from the server.
+// The time 0 means built-in content, which was never read from the server.
 test.each([1000, 0])('a page read at %i keeps its language whatever is cached since', (readAt) => {
   englishPageKeeps(2000);
   const page = opened({ title: 'Venu en français', readAt });

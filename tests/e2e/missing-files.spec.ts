@@ -17,7 +17,7 @@ for (const [what, answer] of Object.entries(ANSWERS))
     await openHydrated(page, roomPath('room-deluxe'));
     const nights = page.getByLabel(bookingWords.nights);
     const field = page.getByLabel(bookingWords.email, { exact: true });
-    // Sets the value directly, because typing would preload the code that sends.
+    // Sets the value without typing, because typing would preload the code that sends forms.
     await field.evaluate((element, typed) => Object.assign(element, { value: typed }), email);
     await nights.evaluate((element) => Object.assign(element, { value: '3' }));
     let isOld = true;

@@ -58,7 +58,7 @@ async function expectZoom(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** From right to left nothing may scroll sideways, and header and panel must change sides. */
+/** Checks a right-to-left page: nothing scrolls sideways, and header and panel change sides. */
 async function expectMirrored(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   const middle = async (selector: string) => {

@@ -74,7 +74,7 @@ function block<K extends BlockKind>(kind: K, more: Partial<BlockOf<K>>): BlockOf
 
 /** The old slug of the page `journal`, which must redirect. */
 export const FORMER_SLUG = 'diary';
-/** The only translated page title. */
+/** The Khmer title of the page `journal`, the only page title that is translated. */
 export const JOURNAL_IN_KHMER = 'កំណត់ហេតុ';
 
 export function pagesOf(picture: (name: string) => string): Record<string, PageDraft> {

@@ -14,7 +14,7 @@ const FRAME_MS = 16;
 
 /** Adds browser APIs that jsdom lacks; no media query matches, no observer fires. */
 function fillGaps(): void {
-  // Own frames: jsdom's frames stop for the rest of the worker after faked intervals drove them.
+  // Replaces jsdom's frames, which stop for ever once a test has faked intervals.
   window.requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), FRAME_MS));
   window.cancelAnimationFrame = (frame) => notLater(frame);
   window.scrollTo = () => undefined;
@@ -83,7 +83,7 @@ afterEach(() => {
   const complaints = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
   vi.restoreAllMocks();
   vi.useRealTimers();
-  // One text, so that the failure report shows the messages.
+  // Joins all messages, so that the failure report shows them.
   expect([...complaints, ...faults].join('\n')).toBe('');
 });
 

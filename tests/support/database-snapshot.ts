@@ -6,7 +6,7 @@ import { openBackend } from '../../supabase/embedded/backend.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 
 const CACHE = 'node_modules/.cache/test-database';
-/** How long a snapshot stays cached (ms). Each takes 40 MB; a parallel run may use another. */
+/** How long a snapshot of 40 MB stays cached (ms), because a parallel run may still use it. */
 const KEPT_MS = 60 * 60 * 1000;
 const SOURCES = [
   'tests/support/database-snapshot.ts',

@@ -31,7 +31,7 @@ const NAMED = addressesWithFile({
 });
 const words = (text: string) => text.trim().split(/\s+/);
 const NEWER_ROOMS = words('/rooms/newer-than-the-build /rooms/%E1%9E%95%E1%9F%92 /rooms/suite.2');
-/** The last three addresses look as if the site had further languages. */
+/** The last four addresses look as if they belonged to further languages of the site. */
 const UNKNOWN = words(
   '/nope /nope/ /rooms/a/b /admin/nope /about/us /%F0%9F%8C%99 /images /xx /xx/ /xx/rooms /kmx',
 );

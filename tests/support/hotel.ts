@@ -17,8 +17,7 @@ export async function openBackend(options: Options = {}) {
   let hasServices = false;
   afterAll(async () => {
     await backend.stop();
-    // The services hold the session of the signed-in account, which the next file's backend does
-    // not know.
+    // The services hold a session of this file's backend, so the next file must load them again.
     if (hasServices) vi.resetModules();
   });
   function answerFetch(): void {

@@ -44,8 +44,8 @@ function cut(): Response {
 }
 
 /**
- * One fault of each kind; tests/unit/service-failures.test.ts and service-auth.test.ts cover every
- * status. supabase-js takes some of these faults for success.
+ * One fault of each kind; supabase-js takes some of them for success. Every status is covered by
+ * tests/unit/service-failures.test.ts and service-auth.test.ts.
  */
 export const HTTP_FAULTS: readonly Fault[] = [
   { what: 'no connection', kind: 'none', status: 0, reply: () => HttpResponse.error() },

@@ -32,7 +32,7 @@ export function requirementOf(schema: v.GenericSchema, type: string): number | u
   return typeof found === 'number' ? found : undefined;
 }
 
-/** One text of each format that some field requires; free text takes the first. */
+/** A valid text for each format that fields require; a field with free text gets the first text. */
 const OTHER_TEXTS = [
   '/images/other.jpg',
   'https://wa.me/85512345678',

@@ -1,6 +1,6 @@
--- Run once in a test database (e2e/support/pristine.ts, backend.ts). It copies all rows and
--- counters and adds a function that restores them: 0.2 seconds, where a restart with a fresh folder
--- takes four.
+-- This script runs once in a test database (e2e/support/pristine.ts, backend.ts). It copies all
+-- rows and counters and adds a function that restores them in 0.2 seconds; a restart with a fresh
+-- folder takes four seconds.
 create schema start_over;
 
 create table start_over.remembered as
@@ -30,7 +30,7 @@ create table start_over.counters as
   select format('%I.%I', schemaname, sequencename) as name, start_value, last_value
   from pg_sequences;
 
--- As a replica, so that triggers do not fire: the rows they wrote are among the copies.
+-- Runs as a replica, so that triggers do not fire: the copies contain the rows they wrote.
 create function public.start_over() returns void
 language plpgsql security definer
 set search_path = ''

@@ -27,7 +27,7 @@ export const FINGERPRINT = `
 
 const RENAMED: Record<string, string> = { issued_at: 'issued_on' };
 
-/** Returns table and index of each row in which an earlier column has another value. */
+/** Returns table and index of each row whose value changed in a column that existed before. */
 export function changedRows(before: Rows, after: Rows): string[] {
   return Object.entries(before).flatMap(([table, rows]) => {
     if (rows.length !== after[table]?.length) return [`${table}: not as many`];

@@ -26,7 +26,7 @@ function readsLikeWords(text: string): boolean {
   if (/^\(?\p{Lu}?\p{Ll}+\)$/u.test(plain) || /^\p{Lu}\p{Ll}+$/u.test(plain)) return true;
   if (/^\p{Lu}.*\p{L}[.?!…:]$/u.test(plain)) return true;
   if (!/[\p{L},.’'”]\s+[\p{L}“(]/u.test(plain)) return false;
-  // Class lists and names have no capital letter, but a character or hyphen that sentences lack.
+  // Unlike sentences, class lists and names have no capital letter but such signs or hyphens.
   return /^[\p{Lu}“(]/u.test(plain) || !/[[\]:_/]|\p{L}-\p{L}|-\d/u.test(plain);
 }
 
@@ -72,7 +72,7 @@ export function wordsInCode(code: string, file: string): Found[] {
     });
   }
 
-  /** @param shown true if a text here is certainly visible, so that one letter is enough */
+  /** @param shown true if a text here is certainly visible; then one letter makes it a finding */
   function walk(node: Node, shown: boolean): void {
     const inside = (deeper: boolean) => nodesIn(node).forEach((child) => walk(child, deeper));
     switch (node.type) {

@@ -151,7 +151,7 @@ test('circular imports, any, the non-null operator, interfaces and default expor
 
 const REFUSED = {
   'no-restricted-': [
-    // Results depend on the reader's locale or time zone.
+    // The results of these calls depend on the reader's locale or time zone.
     'new Intl.NumberFormat().format(1)',
     "[1].map((price) => price.toLocaleString('en-US'))",
     "new Date(0).toLocaleDateString('en-CA')",
@@ -159,7 +159,7 @@ const REFUSED = {
     "Date.parse('2026-11-20')",
     "['b', 'a'].sort((one, other) => one.localeCompare(other))",
   ],
-  // Reading these may throw.
+  // Reading the browser's storage may throw.
   'no-restricted-globals': ['localStorage.length', 'sessionStorage.length'],
 };
 
@@ -223,7 +223,7 @@ test('src has the areas of oxlint.config.ts beside app, ui, lib and words; a fea
   const layers = names.flatMap((area) =>
     foldersIn(`src/${area}`).flatMap((feature) => foldersIn(`src/${area}/${feature}`)),
   );
-  // Kinds of blocks have folders of their own; sections are a folder of models.
+  // These folders are no layers: a folder for each kind of block, and models of sections.
   const deeper = new Set<string>([...BLOCK_KINDS, 'blocks', 'sections']);
   expect([...new Set(layers)].filter((layer) => !deeper.has(layer)).sort()).toEqual([
     'admin',

@@ -38,7 +38,7 @@ test('more guests than beds, and more rooms of a kind than the house has, are sa
 
 test('a step for all is for the rooms that stand where this one does, and still have a guest', () => {
   const room = (id: string, status: string, erasedAt: string | null = null) =>
-    // The function reads these fields only.
+    // The cast is safe: the tested function reads only these fields.
     ({ id, status, erasedAt }) as Reservation;
   const rooms = [
     room('a', 'new'),

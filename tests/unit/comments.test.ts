@@ -48,7 +48,7 @@ test('a comment begins with its subject or a verb', () => {
   expect(refused(({ text }) => FRAGMENT.test(text))).toEqual([]);
 });
 
-/** Words that say nothing beside a name. */
+/** Words that do not count when a comment is compared with a name. */
 const FILLERS = new Set('a an the of for to in is its this and or as by with'.split(' '));
 /** Returns the words of a text or of a name in camel, snake or kebab case, in the singular. */
 const wordsOf = (text: string): string[] =>

@@ -78,7 +78,7 @@ function notUnderstood(html: string): string[] {
       const style = / style="([^"]*)"/.exec(rest)?.[1] ?? '';
       const has = [...rest.matchAll(/ ([\w-]+)="/g), ...style.matchAll(/(?<=^|;)([\w-]+):/g)];
       const names = has.map(([, one = '']) => one);
-      // Outlook's tables inherit nothing; dark themes change both colours of a cell or none.
+      // A cell sets every text style: Outlook inherits none, dark themes need both colours.
       const isWhole = name !== 'td' || TEXT_STYLES.split(' ').every((one) => names.includes(one));
       const may = SUPPORTED[name]?.split(' ');
       return (
@@ -110,7 +110,7 @@ describe('a letter as a page', () => {
   const EVERY_LETTER = LANGUAGE_CODES.flatMap((code) => {
     const stay = { ...EMAIL_STAY, language: code, guestKey: 'k3y', roomName: 'A & <b>' };
     const { letterTemplates, letterOffer, guestLetterWords } = EMAIL_WORDS[code];
-    // `Object.keys` only loses the names' type.
+    // The cast is safe: `Object.keys` returns these names, but types them as strings.
     const kinds = Object.keys(letterTemplates) as (keyof typeof letterTemplates)[];
     const bodies = kinds.map((kind) => [kind, writeEmail(kind, stay, EMAIL_HOTEL, {}).body]);
     bodies.push(['offer', letterOffer('– A: B\n– C: D').body]);
@@ -126,7 +126,7 @@ describe('a letter as a page', () => {
     expect(notUnderstood(html)).toEqual([]);
     // The label and the amount of the total are bold.
     expect(html.split('font-weight:600')).toHaveLength(body.includes(`${total}\n`) ? 3 : 1);
-    // The button shows the text before the link.
+    // In the plain text, the button's label stands before the link.
     const [, label = 'A'] = /<a [^>]*inline-block[^>]*>([^<]+)<\/a>/.exec(html) ?? [];
     expect(label).toMatch(/^\p{L}.*[^:：៖\s]$|^A$/u);
     expect(label === 'A').toBe(!body.includes(link));

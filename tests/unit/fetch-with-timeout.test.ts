@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 function client(ms: number, kind: string): PostgrestClient {
-  // The server listens on a port, so the address is no string.
+  // The cast is safe: a server that listens on a port has no string as its address.
   const { port } = slow.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/${kind}`;
   return new PostgrestClient(url, { fetch: fetchWithTimeout(ms), retry: false });

@@ -15,7 +15,7 @@ const STAY: Reservation = { ...EMAIL_STAY, price: 1747, fee: 175, total: 1922 };
 
 const KINDS = [...EMAIL_KINDS, 'general'] as const;
 const IN_A_SENTENCE: readonly string[] = ['declined', 'cancelled'];
-/** Facts in each language. A sentence contains those of `told`, a list those of `listed`. */
+/** Facts as each language writes them: `told` inside sentences, `listed` in lists. */
 const FACTS: Partial<Record<LanguageCode, { told: string[]; listed: string[] }>> = {
   en: { told: ['Tue 24 Nov 2026', '3 nights', '2 guests'], listed: ['Fri 27 Nov 2026', '$1,922'] },
   km: {

@@ -17,7 +17,7 @@ function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   // The argument '2' works as a text and as a number.
   if (typeof value === 'function') {
-    // Sentences that join their argument need a list.
+    // A sentence that calls `join` on its argument needs a list.
     const fact = /\.join\(/.test(String(value)) ? ['2'] : '2';
     return texts((value as (...facts: unknown[]) => unknown)(fact, '3', '4', '5'));
   }
@@ -112,7 +112,7 @@ describe('the catalogues', () => {
     const letters = /[a-z]/i;
     const odd = (all: string[], own: RegExp) =>
       all.filter((text) => letters.test(text) && !own.test(text) && !/@/.test(text));
-    // Names stay in Latin letters; prices keep their currency.
+    // Brand names stay in Latin letters, and prices keep their currency.
     expect(odd(khmerTexts, KHMER)).toEqual(['WeChat']);
     const named = sideBySide([khmerForStaff]).flatMap(({ texts: all }) => odd(all, KHMER));
     expect([...new Set(named)].join(', ')).toBe(

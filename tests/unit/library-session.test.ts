@@ -33,7 +33,7 @@ test('[X-10] [Z-14] a session is refreshed when 3 ticks of 30 s remain', async (
 });
 
 test('[X-10] [Z-14] it is looked at every 30 s, and not between', async () => {
-  // One second after a tick, only three ticks remain; the next tick refreshes.
+  // At the first tick more than three ticks remain, so the second tick refreshes the session.
   const life = (ticksBeforeExpiry + 1) * (tickMs / 1000) + 1;
   const { client, asked } = withClock(renewed, life);
   await client.auth.startAutoRefresh();
@@ -53,7 +53,7 @@ test('[X-11] [Z-14] a refresh that fails in passing is tried after 200 ms, then 
   expect(waits).toEqual(waits.map((_wait, index) => retryStartMs * 2 ** index));
   const last = asked.at(-1) ?? 0;
   expect(last).toBeLessThan(retryWithinMs);
-  // Another wait would exceed the limit.
+  // One more wait, twice as long as the last, would exceed the limit.
   expect(last + retryStartMs * 2 ** waits.length).toBeGreaterThan(retryWithinMs);
 });
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 type Package = {
   resolved?: string;
   integrity?: string;
-  /** The surrounding package contains this one. */
+  /** True if the surrounding package's archive contains this package. */
   inBundle?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -15,7 +15,7 @@ const LOCKFILES = globSync('**/package-lock.json', {
 });
 
 function packagesOf(file: string): Packages {
-  // npm's own format.
+  // The cast is safe: npm defines the format of this file.
   return (JSON.parse(readFileSync(file, 'utf8')) as { packages: Packages }).packages;
 }
 

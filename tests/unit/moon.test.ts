@@ -164,7 +164,7 @@ test('through two months of evenings the moon is in the sky when it is over the 
       const now = Date.parse(`${date}T00:00:00Z`) - KEP.aheadOfUtcMs + hour * 60 * MINUTE;
       const { ra, dec } = Equator(Body.Moon, new Date(now), observer, true, true);
       const { altitude } = Horizon(new Date(now), observer, ra, dec, 'normal');
-      // While half of the disc is over the horizon, both answers are right.
+      // At the horizon half of the moon is visible, so both answers are right.
       if (Math.abs(altitude) < 0.4) continue;
       expect([date, hour, moonInSky(date, now, KEP) !== undefined]).toEqual([
         date,

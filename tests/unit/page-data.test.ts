@@ -40,7 +40,7 @@ const item = (name: string, price = '', more = {}) => ({
 type Node = Record<string, unknown> & { '@type': string };
 function graphOf(one: Page): Node[] {
   const text = structuredDataText(pageData(one, DEFAULT_CONTENT));
-  // `structuredDataText` writes this form.
+  // The cast is safe: `structuredDataText` writes this form.
   const data = JSON.parse(text) as { '@context': string; '@graph': Node[] };
   expect(data['@context']).toBe('https://schema.org');
   return data['@graph'];

@@ -114,7 +114,7 @@ test('[X-21] live is what the server has confirmed, and then every change is tol
   expect(watcher.states).toEqual(['connecting']);
   line.confirm(join);
   await watcher.until('live');
-  // Nobody reported earlier changes, so all tables count as changed.
+  // Changes before the connection are unknown, so all tables count as changed.
   expect(await watcher.change()).toEqual(TABLES);
   for (const table of TABLES) {
     line.change(join, table);
@@ -161,7 +161,7 @@ test('[X-20] [Z-15] a server that is away is asked after 1, 2, 5, then every 10 
     await vi.advanceTimersByTimeAsync(1);
     await refused;
     expected += 1;
-    // The next wait starts only when the client has received the refusal.
+    // The client starts its next wait only when it has received the refusal.
     await happens(() => supabase().realtime.connectionState() === 'closed');
   }
   server.behaviour.takesLines = true;

@@ -6,7 +6,7 @@ import { guestRefusalWords, refusalWords } from '@/words/visitors';
 import { factsOf, withRefusalWords } from '@/lib/refusal';
 import { restError } from '@/lib/service-error';
 
-/** Codes of refused input; refusals that only programs meet have sentences instead. */
+/** Error codes of refused input. Errors that only programs cause have sentences instead. */
 const codes = [
   'code-refused',
   ...globSync('supabase/schemas/*.sql').flatMap((file) =>

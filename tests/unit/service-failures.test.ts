@@ -56,7 +56,7 @@ const LISTS: Call[] = [
   ['ask for free nights', () => fetchAvailability('r', '2026-11-24', 2)],
 ];
 
-/** Deletions, for which a missing row counts as deleted. */
+/** Calls that delete a row; they also succeed if the row is missing. */
 const DELETES: Call[] = [
   ['delete a room', () => roomTable.remove('r')],
   ['delete a message', () => messages.deleteMessage(UUID)],
@@ -145,7 +145,7 @@ describe.each([...LISTS, ...DELETES, ...OTHERS, DELETE_PICTURE])('%s', (_name, c
     async (body) => {
       replies(() => ({ status: 200, body }));
       const isRow = Array.isArray(body) && DELETES.some(([, one]) => one === call);
-      // Deletions only count the returned rows.
+      // Deletions accept any list, because they only count its rows.
       if (isRow || (Array.isArray(body) && _name === DELETE_PICTURE[0])) return;
       if (_name === 'ask for free nights' && Array.isArray(body)) return;
       expect(['shape', 'refused', 'conflict']).toContain((await failureOf(call)).kind);
@@ -167,7 +167,7 @@ test.each(DELETES)('%s: gone already is gone, still there is refused', async (_n
   replies(() => ({ status: 200, body: [] }));
   await call();
   expect(asked.map(({ method }) => method)).toEqual(['DELETE', 'GET']);
-  // Policies refuse silently: the row can still be read.
+  // A policy refuses a deletion silently: afterwards the row can still be read.
   const row = { id: UUID };
   replies(({ method }) => ({ status: 200, body: method === 'DELETE' ? [] : [row] }));
   expect((await failureOf(call)).kind).toBe('refused');
@@ -243,7 +243,7 @@ describe('what is sent once', () => {
           language: 'en',
         },
       ],
-      // As typed, because the database converts it to lower case.
+      // The service sends the address as typed, because the database converts it to lower case.
       ['/rest/v1/subscribers', { email: 'A@b.cd' }],
     ]);
   });

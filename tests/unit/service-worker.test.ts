@@ -75,7 +75,7 @@ test.each<[url: string, method: string, mode: string, kind: string | undefined]>
   ['/storage/v1/object/public/hotel_images/a.webp', 'GET', 'no-cors', 'file'],
   [`${BUCKET}/storage/v1/object/public/hotel_images/a.webp`, 'GET', 'no-cors', 'file'],
   ['/admin', 'GET', 'navigate', undefined],
-  // Private pages in any language; a room with such a name is public.
+  // Secret pages are private in any language; a room with such a name is public.
   ...SECRET_PAGES.flatMap((name) =>
     ['', '/km'].map((base): [string, string, string, undefined] => [
       `${base}/${name}/0123`,

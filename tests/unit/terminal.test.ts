@@ -71,10 +71,10 @@ test.each([80, 24, 9])('on a terminal %i wide the line never wraps, and words st
   const rows = shown({ isTTY: true, columns }).replaceAll('\r\u001b[2K', '\r').split('\n');
   expect(rows).toHaveLength(4);
   expect(rows[0]?.endsWith('\rA line')).toBe(true);
-  // All but the last text of a row was overwritten.
+  // Selects the texts that a later text of the same row has overwritten.
   const moving = rows.flatMap((row) => row.split('\r').slice(0, -1));
   expect(moving.length).toBeGreaterThan(3);
   for (const line of moving) expect(line.length).toBeLessThan(columns);
-  // The task's name is cut, not the numbers.
+  // A narrow terminal cuts the task's name, but not the numbers.
   if (columns > 20) expect(moving.join('\n')).toMatch(/1 of 2 {2}\d+ s/);
 });

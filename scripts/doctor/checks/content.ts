@@ -23,7 +23,7 @@ export async function content({ content: stored, isEmbedded }: Deployment): Prom
   const sections = getOwn(stored, 'sections');
   if (sections === undefined) return []; // what is missing was said
   const unwritten = WRITTEN.filter((key) => getOwn(sections, key) === undefined).map(nameOf);
-  // Many hotels have the same hours as the sample.
+  // Skips `houseFacts`, because many hotels have the same hours as the sample.
   const sample = WRITTEN.filter(
     (key) =>
       key !== 'houseFacts' &&

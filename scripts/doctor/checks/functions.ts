@@ -129,7 +129,7 @@ export async function calendarFeeds(
   const listings: unknown[] = Array.isArray(rows) ? rows : [];
   if (listings.length === 0) return [];
   const say = (row: unknown, field: string) => String(getOwn(row, field) ?? '');
-  // A new listing has not been read yet.
+  // A new listing was not read yet, so its time counts from its creation.
   const isLate = (row: unknown) =>
     Date.now() - Date.parse(say(row, 'tried_at') || say(row, 'created_at')) > CALENDARS_PATIENCE_MS;
   const faults = listings

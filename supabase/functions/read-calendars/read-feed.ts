@@ -211,8 +211,8 @@ function shortened(uid: string): string {
 }
 
 /**
- * Removes duplicates, and cancelled events if another has the same dates. Events that share an id
- * at several times get their dates appended.
+ * Keeps one event for each id and dates, preferably one that is not cancelled. If events with the
+ * same id have different dates, the dates are appended to their ids.
  */
 function withOwnUids(events: readonly FeedEvent[]): FeedEvent[] {
   const days = ({ start, end }: FeedEvent) => `${timeText(start)}/${end ? timeText(end) : ''}`;

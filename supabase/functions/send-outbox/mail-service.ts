@@ -62,7 +62,7 @@ async function sendByHttp(url: string, key: string, mail: Mail): Promise<void> {
   });
   if (answer.ok) return;
   const said = `${answer.status} ${(await answer.text().catch(() => '')).slice(0, 500)}`;
-  // The service already knows this id with another text, so the e-mail was sent.
+  // The service knows this id with another text, so an earlier attempt has sent the e-mail.
   if (answer.status === 409 && said.includes('invalid_idempotent_request')) return;
   const waitMs = retryAfter(answer.headers.get('retry-after'));
   throw new DeliveryError(codeOf(answer.status), said, false, waitMs);

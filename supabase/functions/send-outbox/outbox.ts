@@ -19,7 +19,7 @@ export type OutboxRow = {
   body: string | null;
   facts: AlertFacts;
   attempts: number;
-  /** The row belongs to this caller until then; without a report another caller gets it. */
+  /** This caller owns the row until then. If it reports nothing, another caller gets the row. */
   next_try_at: string | Date;
 };
 

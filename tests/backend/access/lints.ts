@@ -8,7 +8,7 @@ const callableBy = (role: Role) =>
 const ours = `pronamespace in ('public'::regnamespace, 'private'::regnamespace)
   and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
 
-/** SQL that removes what stands in parentheses (four deep), and what follows an unmatched one. */
+/** SQL that removes text in parentheses (four levels deep), and all text after an unmatched one. */
 const outsideParentheses = (sql: string) =>
   `split_part(${`regexp_replace(`.repeat(4)}${sql}${`, '\\([^()]*\\)', '', 'g')`.repeat(4)}, ')', 1)`;
 

@@ -53,7 +53,7 @@ const translationOf = (source: string) => ({
 });
 
 /**
- * @param row is in the table; the inserted row is `row` with the values of `added`
+ * @param row the row in the table; an attempt inserts it with the values of `added` instead
  * @param more further rows in the table, and `setup`
  */
 function rule(

@@ -15,7 +15,7 @@ const PAGE = '/about';
 const about = DEFAULT_CONTENT.sections.aboutSection;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Number of reads: three if a retry may help, one if the server refused the read. */
+/** The expected number of reads: three if a retry may help, one if the server refused the read. */
 function triesOf({ kind, status, what }: Fault): number {
   // supabase-js reads `null` as "no error", so this fault counts as an invalid answer.
   return kind === 'none' || (status >= 500 && what !== '500 with null') ? 3 : 1;

@@ -103,7 +103,7 @@ export async function hardCodedTexts(page: Page, facts: Facts): Promise<string[]
         found.push(element.getAttribute(name) ?? '');
     return found;
   });
-  // Longest first, because an address may contain a name.
+  // Longer texts are removed first, because an address may contain a name.
   const known = [...facts].filter(Boolean).toSorted((a, b) => b.length - a.length);
   const odd = texts.filter((text) => {
     const rest = text.replace(/\{\w+\}|^#[0-9a-f]{6}$/g, '');

@@ -2,7 +2,7 @@ export const WORKERS = Number(process.env['E2E_WORKERS'] ?? 2);
 
 /** Addresses and folders of one worker. `E2E_PORT` allows two runs at the same time. */
 export function siteOf(worker: number) {
-  // Ten apart, because browsers refuse some ports such as 4190.
+  // Workers' ports are ten apart, because browsers refuse some in between, such as 4190.
   const port = Number(process.env['E2E_PORT'] ?? 4188) + 10 * worker;
   return {
     port,

@@ -22,11 +22,11 @@ export async function beSignedIn(page: Page, who = ADMIN): Promise<void> {
 
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
   const toast = page.locator('.toast').filter({ hasText: title });
-  // Waits for the dialog's first frame, because later checks look only once a second.
+  // Waits until the toast appears, because later checks look only once a second.
   await toast.first().waitFor({ timeout: 30_000 });
   await expect(toast.locator('.toast-title')).toHaveText(title);
   if (text !== undefined) await expect(toast.locator('.toast-text')).toHaveText(text);
-  // Finds the button by its class: while a dialog is open, the button has no role.
+  // Finds the button by its class, because an open dialog hides the button's role.
   await toast.locator('.toast-close').click();
   await expect(toast).toHaveCount(0);
 }

@@ -24,14 +24,14 @@ const PREFERENCES = {
   'toolkit.telemetry.enabled': false,
   'toolkit.telemetry.server': '',
   'intl.locale.requested': 'en-US',
-  // A low frame rate, because the processor has to render every frame.
+  // A low frame rate saves processor time, because no graphics card renders the frames.
   'layout.frame_rate': 15,
 };
 const LISTENS = /WebDriver BiDi listening on (ws:\S+)/;
 
 /**
- * Firefox logs this if a picture is removed while the service worker answers. If it is still
- * needed, the page reports `not loaded` (error-reporting.ts).
+ * Firefox logs this message if a picture is removed while the service worker answers its request.
+ * If the page still needs the picture, it reports `not loaded` (error-reporting.ts).
  */
 const TAKEN_BACK = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 

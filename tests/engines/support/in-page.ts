@@ -9,7 +9,7 @@ export type Step =
   | { text: string | Pattern };
 
 export type Question = {
-  /** Steps from the outside in, such as a region, then a button in it. */
+  /** Nested searches, from the outside in: for example a region, then a button in that region. */
   steps: Step[];
   bring?: boolean;
   focus?: boolean;
