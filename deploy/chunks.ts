@@ -107,7 +107,7 @@ function filesOfVisitors(
   const ofOnePage = new Map<string, string[]>();
   const isLater = new Set([...later].flatMap(([key, ids]) => (STYLE.test(key) ? [] : ids)));
   for (const [key, ids] of later) {
-    // Modules with styles only need no file of code.
+    // Modules that are only style sheets need no script file.
     if (STYLE.test(key)) continue;
     const roots = key.split(',');
     const isApart = roots.every(standsApart) && (roots.length === 1 || isHeavy(key));

@@ -3,7 +3,7 @@ import type { Language } from '../src/words/languages.ts';
 
 /** Lists the style files that only documents of this language contain. */
 export function languageStyles({ code, dir }: Language): string[] {
-  // Exists only for languages whose letters need other styles.
+  // This file exists only for languages whose letters need other styles.
   const own = `src/app/language-${code}.css`;
   return [
     ...(existsSync(own) ? [own] : []),

@@ -13,7 +13,7 @@ const MIGRATIONS = 'supabase/migrations';
 const SCHEMAS = 'supabase/schemas';
 const HEAD = `-- What changed in supabase/schemas, and in rows that follow from code, written by \`npm run migration\`.
 `;
-/** With triggers on, every moved row would count as changed today and enter the history. */
+/** Triggers are disabled, or each moved row would count as changed today and enter the history. */
 const FRAME = `
 -- Rows move here, by statements that are written by hand. Triggers rest meanwhile. For each table:
 -- alter table public.TABLE disable trigger user;

@@ -148,7 +148,7 @@ function markers({ files }: DocumentParts): string[] {
 }
 
 function iconLinks({ small, large }: SiteIcon): string {
-  // An address of a picture cannot contain a quote.
+  // Only `&` is escaped, because the address of a picture cannot contain a quote.
   const address = (text: string) => text.replaceAll('&', '&amp;');
   const links = [
     `<link rel="icon" href="${address(small)}">`,

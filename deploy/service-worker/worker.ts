@@ -37,7 +37,7 @@ const platformOf = (event: ExtendableEvent): Platform => ({
   fetch: (request) => fetch(request),
   behind: (work) => event.waitUntil(work.catch(() => undefined)),
 });
-/** The current and the previous build, because open pages may still request its code. */
+/** How many builds stay cached: open pages may still request code of the previous build. */
 const BUILDS_KEPT = 2;
 
 scope.addEventListener('install', (event) => {
@@ -77,7 +77,7 @@ function languageAt(base: string): LanguageFiles | undefined {
   return files && { base, files, cache: names.code + base };
 }
 
-/** Caches the previous worker's languages before this worker counts as installed. */
+/** Caches this build's code in all languages that the previous worker had cached. */
 async function keepLanguagesOfBefore(platform: Platform): Promise<void> {
   const bases = new Set((await caches.keys()).map((name) => CODE_CACHE.exec(name)?.[2]));
   const languages = [...bases].flatMap((base) => languageAt(base ?? 'none') ?? []);

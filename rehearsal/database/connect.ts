@@ -110,7 +110,7 @@ function statements(sql: Pick<postgres.Sql, 'unsafe'>): Pick<Connection, 'query'
   return {
     async query<Row>(text: string, values: unknown[] = []) {
       const given = values.map((value) => value ?? null);
-      // The driver's type lists only its default types; `TYPES` adds more.
+      // The cast is safe: the driver's type knows only the default types, and `TYPES` adds others.
       const rows = await sql.unsafe(text, given as postgres.ParameterOrJSON<never>[]);
       // `affectedRows` is 0 for SELECT and for statements without rows (SET)
       const affectedRows = rows.command === 'SELECT' ? 0 : (rows.count ?? 0);

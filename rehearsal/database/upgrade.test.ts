@@ -194,7 +194,7 @@ test('two upgrades at once: the second is told of the first, and goes on after i
   onTestFinished(() => blocker.close());
   const until = (isSo: () => Promise<boolean>) =>
     vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 60_000, interval: 100 });
-  // Both upgrades have made their backup before either takes a lock.
+  // Waits until both upgrades have made their backup, before either takes a lock.
   const both = [upgrade('db push'), upgrade('db push')];
   await until(async () => (await readFile(log, 'utf8')).split('db push').length === 3);
   await blocker.exec('begin; lock table public.rooms in access share mode');

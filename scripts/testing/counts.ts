@@ -18,8 +18,8 @@ type Report = Partial<JsonTestResults & JSONReportSuite>;
 const PASSED = ['passed', 'expected', 'flaky'];
 
 /**
- * A part has failed if it has no tests, or if its program ended with an error. Tests that needed a
- * second try are named with their error (decision 0053).
+ * Counts a part's tests. A part also fails if it has no tests, or if its program ended with an
+ * error. Tests that passed at the second try are returned with the first error (decision 0053).
  */
 export function countTests(report: string | undefined, exitCode: number): Counts {
   const isGood = exitCode === 0;

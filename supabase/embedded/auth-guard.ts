@@ -13,7 +13,7 @@ export function withoutUserCreation(request: Request, auth: AuthRequest): Reques
   return withBody(request, { ...body, create_user: false });
 }
 
-/** The throttle's key for a sign-in; undefined for other requests, recognised by their body. */
+/** The key by which the throttle counts a sign-in; undefined if the body is no sign-in's. */
 export function loginAttempt({ body }: AuthRequest, address: string): string | undefined {
   if (!('email' in body) || !('password' in body || 'token' in body)) return undefined;
   return LoginThrottle.key(String(body['email']), address);

@@ -1,6 +1,6 @@
 const MAX_FAILURES = 10;
 const WINDOW_MS = 5 * 60 * 1000;
-/** Limits the memory for counting sign-ins; the browsers of one machine never reach this number. */
+/** Most counted pairs of account and address, to limit memory; real visitors never reach this. */
 const MAX_KEYS = 10_000;
 
 /** Allows ten failed sign-ins in five minutes for each account and network address. */

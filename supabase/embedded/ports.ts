@@ -22,7 +22,7 @@ export function portToTryAfter(port: number): number {
   return next <= 65535 ? next : 5173;
 }
 
-/** The port number in the variable PORT; undefined if that is no port number. */
+/** Reads the variable PORT. Returns the fallback if PORT is empty, undefined if it is invalid. */
 export function portFrom(text: string | undefined, fallback: number): number | undefined {
   if (!text) return fallback;
   const port = Number(text);

@@ -63,7 +63,7 @@ export function versionOfDatabase(migration: string): string {
   return (migration < newestMigration() && versionOf(migration)) || thisVersion();
 }
 
-/** The release whose newest migration this is; '' before the first release. */
+/** The release that contains this migration; '' before the first release. */
 export function versionOf(migration: string, released = releases()): string {
   const reached = Object.entries(released).filter(([, { migrations }]) =>
     Object.keys(migrations).some((file) => migrationNumber(file) <= migration),

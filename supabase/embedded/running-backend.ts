@@ -141,7 +141,7 @@ function describeMail(mail: Mail): string {
   return `Mail to ${mail.to}: ${mail.subject}\n  ${mail.link ?? mail.text}`;
 }
 
-/** Omits the further lines of lite's errors, which name commands that this project lacks. */
+/** Returns the first line of lite's error; the others name commands that this project lacks. */
 function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
 }

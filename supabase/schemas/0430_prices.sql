@@ -89,7 +89,7 @@ create table public.promo_codes (
     private.has_text(code) and code = btrim(code) and char_length(code) <= 40 and private.is_line(code)),
   percent numeric(5, 2) check (percent > 0 and percent <= 100),
   amount numeric(10, 2) check (amount > 0 and amount <= 10000000),
-  -- First and last day of arrival for which the code is valid.
+  -- The code is valid for stays that arrive from the first to the last of these days.
   arrive_from date,
   arrive_until date,
   room_ids text[] check (cardinality(room_ids) between 1 and 200),

@@ -69,12 +69,12 @@ create table public.reservations (
   promo_code text check (char_length(promo_code) <= 40),
   -- The total that the guest saw before sending the request; not stored.
   quoted_total numeric,
-  -- A room price that staff enter instead of the computed one. Not stored: the nights' amounts are.
+  -- A room price that staff enter instead of the computed one; stored only as amounts of nights.
   own_price numeric,
   -- Staff's reasons for another price, and for ignoring a price rule; guests never see them.
   price_reason text check (private.has_text(price_reason) and char_length(price_reason) <= 200),
   rule_reason text check (private.has_text(rule_reason) and char_length(rule_reason) <= 200),
-  -- The terms before the guest left on another day than booked, so that this can be undone.
+  -- Terms before a guest left on another day than booked; undoing the departure restores them.
   before_leaving jsonb,
   -- The booking of several rooms; null for a stay of one room. Only `private.add_booking()` sets
   -- these.
@@ -256,7 +256,7 @@ as $$
   select coalesce(sum((e ->> 'amount')::numeric), 0) from jsonb_array_elements(extras) e
 $$;
 
--- True if another company's site (e.g. Booking.com) sold and charged the stay.
+-- True if the source is another company's site, which sells and charges the stay.
 create function private.is_booking_site(source text) returns boolean
 language sql immutable set search_path = ''
 as $$ select source in ('booking', 'airbnb', 'agoda', 'expedia') $$;

@@ -7,7 +7,7 @@ create table public.listings (
   name text not null default '' check (char_length(name) <= 80),
   -- The listing's number, if the channel has several listings of this room type.
   slot int not null default 1 check (slot between 1 and 500),
-  -- Address of the channel's calendar; '' while staff do not know it. Our own address works before.
+  -- Address of the channel's calendar; '' if staff do not know it yet, when ours is already served.
   import_url text not null default '',
   -- Events whose text contains one of these words block nothing.
   skip_words text[] not null default '{}',

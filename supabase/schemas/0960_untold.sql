@@ -4,7 +4,7 @@
 
 create table public.untold_stays (
   reservation_id uuid primary key references public.reservations (id) on delete cascade,
-  -- The stay's state that the guest knows; returning to that state needs no notice.
+  -- The state of the stay that the guest knows. If the stay returns to it, no notice is needed.
   knows jsonb not null,
   -- Time of the last decision about the stay; older e-mails do not mention it.
   since timestamptz not null default date_trunc('milliseconds', clock_timestamp())
@@ -118,7 +118,7 @@ create trigger note_answer after update on public.stay_changes
   for each row when (old.status = 'asked' and new.status in ('accepted', 'declined'))
   execute function private.note_answer();
 
--- True if the e-mail is about this stay and was written after the last decision.
+-- True if the e-mail informs the guest: it is about this stay and newer than the last decision.
 create function private.tells(letter public.outbox, untold public.untold_stays) returns boolean
 language sql immutable set search_path = ''
 as $$

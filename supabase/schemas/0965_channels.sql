@@ -311,14 +311,14 @@ begin
   end if;
 
   if coalesce((reading ->> 'unchanged')::boolean, false) then
-    -- In an unchanged calendar, events that were missing are still missing.
+    -- If the calendar is unchanged, events that were missing before are missing once more.
     update public.listing_events e set missed = e.missed + 1
     where e.listing_id = l.id and e.missed > 0 and l.found > 0 and e.state <> 'gone';
   else
     said := private.feed_events(reading -> 'events', l.skip_words);
     l.found := jsonb_array_length(reading -> 'events');
 
-    -- Matches stays by id, and by dates for channels that change ids at each reading.
+    -- Finds the stored event by its id, or by its dates if the channel changes ids each time.
     with incoming as (
       select row_number() over () as n, i.* from unnest(said) i
     ), by_uid as (
@@ -327,7 +327,7 @@ begin
       where i.uid <> ''
       order by i.n, (e.from_date = i.from_date and e.to_date = i.to_date) desc, e.state = 'gone', e.id
     ), once as (
-      -- Each stored event matches one event of the calendar, preferably with equal dates.
+      -- If several events match one stored event, the one with equal dates is chosen.
       select distinct on (b.id) b.n, b.id
       from by_uid b join incoming i on i.n = b.n join public.listing_events e on e.id = b.id
       order by b.id, (e.from_date = i.from_date and e.to_date = i.to_date) desc, b.n

@@ -79,7 +79,7 @@ begin
   return (
     select json_build_object(
       'reservations', r.total, 'guests', r.guests, 'newReservations', r.open,
-      -- Counted here instead of by triggers: these rows are few and have an index.
+      -- These rows are counted here instead of by triggers, because they are few and indexed.
       'changesAsked', (select count(*) from public.reservations a where a.asks_change),
       'cancelledUnseen', (
         select count(*) from public.reservations c where c.cancelled_unseen),

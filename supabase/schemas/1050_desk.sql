@@ -156,7 +156,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   today date := private.hotel_today();
-  -- A stay has 60 nights at most, so one that arrived earlier is over.
+  -- A stay has 60 nights at most, so a stay that arrived earlier than this is over.
   earliest constant int := 61;
 begin
   perform private.require_admin();

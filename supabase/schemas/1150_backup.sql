@@ -127,7 +127,7 @@ begin
           (select value from json_each_text(entry) limit 1), sqlerrm);
       end;
     end loop;
-    -- Reports a limit that all rows together exceed, although each row fits.
+    -- Each row fits alone, but all together exceed a limit: report that limit.
     if misfits = '{}' then
       misfits := array[format('%s (%s)', table_name, sqlerrm)];
     end if;

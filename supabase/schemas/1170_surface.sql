@@ -59,7 +59,7 @@ begin
     coalesce((select string_agg(caller, ' ' order by caller) from callers
       where has_function_privilege(caller, f.oid, 'execute')), 'nobody'),
     md5(concat(f.proowner = nspowner, case when f.prokind <> 'a' then
-      -- The definition of one function names the collation, which depends on the Postgres library.
+      -- Leaves out the collation in one function, because it depends on the Postgres library.
       regexp_replace(pg_get_functiondef(f.oid), '"?(pg_c_utf8|und-x-icu)"?', '') end)))
   from owner, pg_catalog.pg_proc f join spaces s on s.oid = f.pronamespace
   -- Omits event triggers, because a hosted project may have its own.

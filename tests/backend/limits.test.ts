@@ -73,7 +73,7 @@ function textEdges(max: number, required: boolean): Edges {
   ];
 }
 
-/** A text column converts numbers to text; the JSON of a section would keep them. */
+/** Leaves out other types, which a text column converts to text, unlike the JSON of a section. */
 const columnEdges = (max: number, required: boolean): Edges =>
   textEdges(max, required).filter(([value]) => typeof value === 'string' || value === null);
 

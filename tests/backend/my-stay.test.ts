@@ -443,7 +443,7 @@ describe('cancelling', () => {
     await seen(admin, false);
     expect(await figures()).toMatchObject({ cancelledUnseen: 0 });
     expect(await today()).toEqual([]);
-    // Only a guest's own cancellation may set this flag.
+    // Staff cannot set this flag, because only a guest's own cancellation sets it.
     await seen(admin, true);
     expect(await inTable(id)).toMatchObject({ cancelled_unseen: false });
   });

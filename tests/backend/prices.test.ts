@@ -215,7 +215,7 @@ test('from what a night costs is said of nights that are sold in the coming year
   };
   expect(await span()).toEqual({ id: ROOM, low: 129, high: 199, own: true });
   const year = { room_id: ROOM, name: 'Year', from_night: '2027-01-01', to_night: '3000-01-01' };
-  // Only a Friday of the period remains, and no night costs the room's own price.
+  // These periods cover every night, so `own` is false; only a Friday keeps its price of 199.
   const rains = { ...year, name: 'Rains', to_night: '2027-10-02', weekday_prices: { 4: 59 } };
   const { error } = await admin.from('price_periods').insert([
     { ...year, price: 139, weekday_prices: {} },

@@ -10,7 +10,8 @@ import { releases } from '../../supabase/embedded/released.ts';
 import { inLaterVersion, LATER_MIGRATIONS, openBackendOn } from '../support/later-version.ts';
 
 /**
- * The fixture's rows, migrated as a backup (`taken`) and as a database when it starts (`started`).
+ * The fixture's rows, migrated as a restored backup (`taken`) and as a starting database
+ * (`started`).
  */
 async function broughtHere(
   folder: string,

@@ -40,7 +40,7 @@ test('a subscriber who is deleted leaves the list at once', async () => {
   const { user } = renderSignedIn('/admin/subscribers');
   const { email } = SUBSCRIBER;
   await user.click(await screen.findByRole('button', { name: `Delete ${email}` }));
-  // The list must shrink without a new answer of the server.
+  // The server does not answer reads here, so the list must shrink without a new answer.
   answerReads({ subscribers: () => new Promise<never>(() => undefined) });
   await press(user, 'Confirm');
   await waitFor(() => expect(screen.queryByText(email)).toBeNull());

@@ -119,7 +119,7 @@ test('what waits stands in the sidebar and in the bar of a phone, on every page'
   const figures = { ...INBOX_COUNTS, newReservations: 3, changesAsked: 2, unreadMessages: 120 };
   renderSignedIn('/admin/subscribers');
   answerReads({ 'rpc/dashboard_figures': figures });
-  // Names in the bar have a comma, unlike those in the sidebar.
+  // Links in a phone's bar have names with commas, unlike the links in the sidebar.
   for (const [name, count] of [
     ['Reservations 3 new reservations 2 guests ask for a change', '3'],
     ['Reservations, 3 new reservations, 2 guests ask for a change', '5'],

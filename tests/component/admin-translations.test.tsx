@@ -187,8 +187,8 @@ test('a room is translated in its dialog', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit Garden Standard' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: /Français/ }));
-  // Only amenities in the hotel's own words need a translation; the others come from the
-  // catalogues.
+  // Only amenities in the hotel's own words have a field, because the catalogues translate the
+  // others.
   const [field, ...others] = await dialog.findAllByLabelText(/^Amenities/);
   expect(others).toEqual([]);
   if (field) await write(user, field, 'Un gramophone');

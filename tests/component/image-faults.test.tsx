@@ -37,7 +37,7 @@ function expectOldPicture(queryClient: { getQueryData: (key: readonly string[]) 
 describe('a new picture that the server refuses', () => {
   const no = () => answer(500, { code: 'X', message: 'planned' });
 
-  // Each status has its test in faults/staff-writes.test.tsx.
+  // One status is enough here, because faults/staff-writes.test.tsx tests each status.
   test.each<[string, PictureAnswers, uploads: number]>([
     ['[I-12] at its first file', { upload: no }, 0],
     ['[I-12] at its second file', { upload: (path) => (/-480/.test(path) ? no() : undefined) }, 1],

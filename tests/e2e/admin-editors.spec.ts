@@ -34,7 +34,7 @@ test('a wide name’s first letter becomes the icon', async ({ page, browser }) 
   await page.getByLabel('Primary colour').fill('#7a2e1f');
   await save(page);
   await expectToast(page, 'Configuration Updated');
-  // The cached icon stays until the server answers.
+  // Polls, because the page shows the cached icon until the server answers.
   const drawn = async () => (await look(page, await icon())).bottomLeft.slice(0, 3);
   await expect.poll(drawn).toEqual(rgb('#7a2e1f'));
   await choose(800, 800);

@@ -120,7 +120,7 @@ function lineOver(socket: Duplex, url: URL, behaviour: Behaviour) {
         if (found) resolve(found);
         else waiting.push({ event, resolve });
       }),
-    /** Confirms a join as Realtime does: each requested table gets a number. */
+    /** Confirms that a client may listen, as Realtime does: each requested table gets a number. */
     confirm: (join: Message) => reply(join, 'ok', { postgres_changes: wanted(join) }),
     change: (join: Message, table: string) => {
       const { topic, joinRef } = join;

@@ -91,7 +91,7 @@ export type PictureAnswers = {
   remove?: (paths: string[]) => Response;
   deleteRow?: () => Response;
   rows?: HotelImage[];
-  /** The files that `replace_images` leaves to delete. */
+  /** Paths that `replace_images` returns, for the page to delete these files. */
   left?: string[];
 };
 

@@ -75,7 +75,7 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
     http.get('*/rest/v1/rpc/outbox_state', () => HttpResponse.json(OUTBOX_STATE)),
     http.post('*/rest/v1/rpc/other_stays', () => HttpResponse.json([])),
     ...NOTHING_THERE.map((name) => http.get(`*/rest/v1/${name}`, () => HttpResponse.json([]))),
-    // One guest's messages and stays: other reads of these tables pass to later handlers.
+    // Answers reads of one guest's messages and stays; other reads go to later handlers.
     ...['messages', 'reservations'].map((table) =>
       http.get(`*/rest/v1/${table}`, ({ request }) =>
         new URL(request.url).searchParams.get('email')?.startsWith('eq.')

@@ -190,7 +190,7 @@ test('a date is made from text only where it is taken apart first', () => {
   ]);
 });
 
-/** Files with an import from an area that is not below theirs. */
+/** Files that wrongly import from an area that is not below their own, and the import. */
 const UPWARD = [
   ['basics/time/planted.ts', '../../content/schema/sections/hero-section.ts'],
   ['content/store/queries/planted.ts', '@/kit/editors/admin/SectionEditor'],

@@ -33,7 +33,7 @@ test('every command that a doc or a program names exists, and runs on the Node t
     const named = [
       ...text.matchAll(/\bnpm (?:run (?:--silent )?([a-z]+(?:[:-][a-z]+)*)|(start|test)\b)/g),
     ];
-    // Node 20 cannot run TypeScript.
+    // Docs must not run TypeScript files with `node`, because Node 20 cannot run them.
     const programs = [...text.matchAll(/\bnode [\w./-]+\.ts\b/g)];
     const gone = named.filter(([, run, short]) => !((run ?? short ?? '') in all));
     return [...gone, ...programs].map(([command]) => `${file}: ${command}`);

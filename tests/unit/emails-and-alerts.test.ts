@@ -12,7 +12,7 @@ import type { PlaceholderValues } from '@/guests/emails/email-placeholders';
 import { EMAIL_HOTEL, EMAIL_STAY } from '../support/email-stay';
 import { ALERT_WORDS, EMAIL_WORDS } from '@/words/catalogues';
 
-// Made from the list of all placeholders, so none is missing.
+// The cast is safe: the object is made from the list of all placeholders.
 const VALUES = Object.fromEntries(PLACEHOLDERS.map((name) => [name, name])) as PlaceholderValues;
 
 describe('placeholders', () => {

@@ -22,7 +22,7 @@ function namedIn(text: string): { code: string; at: number }[] {
   return [...text.matchAll(codes)].map(({ 0: code, index }) => ({ code, at: index }));
 }
 
-/** True if three different codes are close together. */
+/** True if a text names three different languages' codes within a short distance. */
 function listsLanguages(text: string): boolean {
   const named = namedIn(text);
   return named.some(({ at }) => {

@@ -17,7 +17,7 @@ const place = (latitude: number, longitude: number, hours: number): Place => ({
   aheadOfUtcMs: hours * HOUR,
 });
 const KEP = place(10.4829, 104.3167, 7);
-/** Places with a tolerance (seconds): in Iceland the moon may graze the horizon. */
+/** Places with the tolerance of their times (s): in Iceland the moon may rise almost level. */
 const PLACES = [
   ['Kep', KEP, 10],
   ['Reykjavík', place(64.1466, -21.9426, 0), 100],
@@ -132,7 +132,7 @@ test.each(PLACES)('in %s the lit side of the moon faces the sun within eight deg
   let worst = 0;
   for (let time = FROM; time < UNTIL; time += 17.7 * DAY) {
     const elongation = elongationAt(time);
-    // Near new and full moon no side is lit.
+    // Skips times near new and full moon, when no side of the moon is clearly lit.
     if (Math.min(elongation % 180, 180 - (elongation % 180)) < 45) continue;
     const [moon, sun] = [seen(Body.Moon, new Date(time)), seen(Body.Sun, new Date(time))];
     const [high, low] = [moon.altitude * radians, sun.altitude * radians];

@@ -157,7 +157,7 @@ describe('ical.js finds the same', () => {
   test.each(FEEDS.filter(({ isValid }) => isValid))('$name', ({ feed }) => {
     const plain = (time: FeedTime) => ('date' in time ? time.date : time.at);
     const ours = read(feed).events.map(({ start, end }) => {
-      // ical.js gives a day without an end a length of one day.
+      // If an event has no end, ical.js gives it a length of one day.
       const last = end ?? { date: addDays(plain(start), 1) };
       return `${plain(start)} ${plain(last)}`;
     });

@@ -14,7 +14,7 @@ const READ = {
 };
 const GIVE = '/functions/v1/calendar/0000000000.ics';
 const MINUTE_MS = 60_000;
-/** Limits for the last call of a job that runs every minute, and every quarter of an hour. */
+/** Longest time since the last call (ms): of the outbox, and of the calendars. */
 const [LETTERS_PATIENCE_MS, CALENDARS_PATIENCE_MS] = [15 * MINUTE_MS, 60 * MINUTE_MS];
 const CLOCK = 'Run deploy/outbox-clock.sql again with the address and OUTBOX_SECRET of now';
 

@@ -152,5 +152,5 @@ function about(name: string, there: string | undefined, wanted: string | undefin
   );
 }
 
-/** A digest of a function's or rule's text, which says nothing to people. */
+/** Matches the digest of a definition, which findings leave out because people cannot read it. */
 const FINGERPRINT = /:? ?[0-9a-f]{32}$/;

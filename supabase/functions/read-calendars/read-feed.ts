@@ -45,7 +45,7 @@ const DESCRIPTION_MAX = 1000;
 const PROOF_OF_STAY =
   /\/reservations?\/|\breservation (?:url|code|id|number)\b|\bbooking (?:id|number|reference)\b|\bconfirmation (?:code|number)\b/i;
 
-/** A parsed event, or one time of a repeating event; long texts are already cut. */
+/** An event of a calendar, or one day of a repeating event; long texts are already shortened. */
 type ParsedEvent = FeedEvent & {
   entry: Entry;
   /** The original day of a changed repetition; '' for other events. */

@@ -22,7 +22,7 @@ const AT_ONCE = 20;
  */
 const RUN_MS = 60_000;
 const ERROR_MAX = 1000;
-/** How many reports in a row may fail before the run stops: unreported rows would be sent twice. */
+/** The run stops if more reports in a row fail, because unreported rows would be sent twice. */
 const UNHEARD_MAX = 1;
 /** Longest wait within a run (ms). If a service asks for more, a later run sends the rest. */
 const WAIT_HERE_MS = 5000;
@@ -65,7 +65,7 @@ export async function sendQueuedRows(
         await outbox.report(row.id, report);
         unheard = 0;
       } catch (error) {
-        // An unreported row is offered again after its pause. Stops only if reports keep failing.
+        // The row is sent again after its pause, with the same id. A second failure ends the run.
         if (++unheard > UNHEARD_MAX) throw error;
         continue;
       }

@@ -27,7 +27,7 @@ export async function openHeldScriptSite(folder: string) {
         pathname.endsWith('/404') ? 200 : status,
         ...headers,
       ]);
-    // Only the entry: the previous page may still load other scripts.
+    // Holds only the entry script, because the previous page may still load other scripts.
     const wait =
       pathname.startsWith('/assets/index-') && pathname.endsWith('.js') ? held : undefined;
     void Promise.resolve(wait).then(() => serve(request, response));

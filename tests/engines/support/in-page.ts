@@ -59,7 +59,7 @@ export function look({ steps, bring = false, focus = false }: Question): Sight |
 
   if (bring) first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   if (focus) first.focus();
-  // The first line box: the middle of a wrapped link may lie outside it.
+  // Clicks the first line of a wrapped link, because the middle of its whole box may be empty.
   const box = first.getClientRects()[0] ?? first.getBoundingClientRect();
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
