@@ -93,7 +93,7 @@ const search = (text: string) => fetchReservations({ text }, undefined, PAGE);
 /** Opens a backend with `rows` stays, twenty arrivals a day, and rare names to search for. */
 async function openHouse(rows: number) {
   const backend = await startTestBackend();
-  // One index for all rows at once, because updating it 100,000 times takes minutes.
+  // The index is dropped and built again for all rows: updating it 100,000 times takes minutes.
   const [index] = await backend.serviceSql<{ made: string }>(
     `select pg_get_indexdef('public.reservations_by_any_part'::regclass) as made`,
   );

@@ -4,7 +4,7 @@ export type Platform = {
   open: (name: string) => Promise<Cache>;
   match: (request: Request | string) => Promise<Response | undefined>;
   fetch: (request: Request | string) => Promise<Response>;
-  /** Continues with work that may fail; keeps the worker alive until the work ends. */
+  /** Keeps the worker alive until this work ends; the work may fail. */
   behind: (work: Promise<unknown>) => void;
 };
 

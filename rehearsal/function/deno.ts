@@ -13,7 +13,7 @@ const RIGHTS = ['--allow-net=127.0.0.1,localhost', '--allow-env', '--allow-sys']
 
 const SETTINGS = { DENO_DIR: PACKAGES, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
 
-// The binary itself, because its package's command does not pass on signals.
+// Deno's binary itself, because its package's command does not pass on signals.
 const DENO = path.resolve('rehearsal/node_modules/@deno/linux-x64-glibc/deno');
 
 export function checkFunction(name: string): void {

@@ -29,7 +29,7 @@ type Part =
   | 'argument';
 type Scope = { set: Map<string, { defs: { node: Tree }[] }>; upper: Scope | null };
 type Context = {
-  /** Props and functions that contain or create elements, never texts. */
+  /** Names of props and functions that contain or create elements, never texts. */
   options: [{ elements: string[] }?];
   report: (fault: object) => void;
   sourceCode: { getScope: (of: Tree) => Scope };

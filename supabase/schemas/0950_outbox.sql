@@ -440,8 +440,8 @@ begin
 end
 $$;
 
--- Removes unsent e-mails about a decision that is no longer valid. An e-mail about several rooms
--- continues without this one.
+-- Removes unsent e-mails about a decision that is no longer valid. An e-mail about several rooms is
+-- still sent, without this room.
 create function private.take_letters_back(stay uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$

@@ -2,7 +2,7 @@
 -- function read-calendars (or the embedded backend's clock) downloads and parses calendars; this
 -- file decides what they mean. Decision 0061.
 
--- Nights that we announced to a booking site as not available, and when last.
+-- Nights that we announced to a booking site as not available, and when we did so last.
 create table private.given_nights (
   listing_id uuid not null references public.listings (id) on delete cascade,
   night date not null,

@@ -182,7 +182,7 @@ grant execute on function
   private.translations_of(text, jsonb), private.translations_hash(text)
   to anon, authenticated, service_role;
 
--- Translated names for e-mails; only the sending function needs them.
+-- These functions translate names for e-mails; only the sending function needs them.
 grant execute on function private.first_language(), private.in_other_languages(text),
   private.named_in_languages(jsonb), private.letter_stay(public.reservations) to service_role;
 

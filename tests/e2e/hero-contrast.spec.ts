@@ -30,7 +30,7 @@ async function contrastOf(element: Locator): Promise<number> {
     range.selectNodeContents(one);
     return [...range.getClientRects()].map(({ x, y, width, height }) => [x, y, width, height]);
   });
-  // Only the area of the text, because the rest of the window is picture.
+  // Captures only the area of the text, because the rest of the window shows the picture.
   const clip = around(boxes);
   const png = (await page.screenshot({ clip })).toString('base64');
   return page.evaluate(

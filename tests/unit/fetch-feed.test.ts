@@ -30,7 +30,7 @@ async function open(channel: Channel): Promise<{ url: string; asked: string[] }>
   servers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // The server listens on a port, so it has a numeric address.
+  // The cast is safe: a server that listens on a port has no string as its address.
   return {
     url: `http://channel.test:${(server.address() as AddressInfo).port}/cal.ics?s=1`,
     asked,

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 function origin(): string {
-  // The server listens on a port, so it has a numeric address.
+  // The cast is safe: a server that listens on a port has no string as its address.
   const { port } = server.address() as AddressInfo;
   return `http://127.0.0.1:${port}`;
 }

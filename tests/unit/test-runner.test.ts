@@ -54,7 +54,7 @@ test('every engine is a part of its own, with its own browser and at a site of i
   expect(new Set(ports).size).toBe(3);
 });
 
-/** Inside the project, so that tests written there find their runner. */
+/** The folder is inside the project, so that tests written there find their runner. */
 const FOLDER = 'test-results';
 
 const PLAYWRIGHT = `

@@ -6,7 +6,7 @@ import { findingsOr, listed, note, ok, type CheckResult, wrong } from '../findin
 import { outboxClock, calendarFeeds } from './functions.ts';
 import { rules } from './rules.ts';
 
-/** Auth's status for too many attempts, to which the doctor's own attempts add. */
+/** Auth's status after too many attempts; the doctor's own attempts count too. */
 const TOO_MANY = 'over_request_rate_limit';
 
 /** Checks that strangers cannot create accounts. */

@@ -1,4 +1,4 @@
-/** Windows' zone names, without "Standard Time", to tz database names (CLDR, windowsZones). */
+/** Maps Windows' zone names, without "Standard Time", to the tz database's (CLDR, windowsZones). */
 const OF_WINDOWS = new Map<string, string>(
   `
 AUS Central=Australia/Darwin; AUS Eastern=Australia/Sydney; Afghanistan=Asia/Kabul;

@@ -36,7 +36,7 @@ async function sweep(task: Task): Promise<void> {
     if (problem) say({ problem: `${name}: ${problem}` });
     done += 1;
   }
-  /** Checked once per function, because the check is as slow as a call. */
+  /** Reports temporary files. Called once for each function, because it is as slow as a call. */
   async function expectNothingSpilled(what: string): Promise<void> {
     const after = await temporaryBytes(db);
     if (after > before) say({ problem: `${what}: ${after - before} bytes of temporary files` });
