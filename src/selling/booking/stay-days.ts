@@ -68,7 +68,7 @@ export type StayCalendarProps = {
   today: string;
   last: string;
   stay: ChosenStay;
-  /** Where the focus is while the calendar is open: in the calendar (`inside`) or in its field. */
+  /** The place of the focus while the calendar is open: the calendar (`inside`) or its field. */
   open: 'inside' | 'beside' | undefined;
   onOpen: () => void;
   onClose: () => void;
