@@ -5,7 +5,7 @@ import { useContent } from '@/content/store/queries/content';
 import { Head } from '@/website/head/site/Head';
 import { About, AboutSkeleton, HotelGallery, AboutStory } from '@/website/about/view/About';
 import { slotPictures } from '@/content/pictures/view/picture-of';
-import { ArrangedPage } from '@/website/custom-pages/site/ArrangedPage';
+import { ArrangedContent } from '@/website/custom-pages/site/ArrangedContent';
 import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
 import { buttonClass } from '@/ui/button-class';
 import './about-page.css';
@@ -48,7 +48,7 @@ export function AboutPage() {
           picture={slotPictures(images, 'about', 0, aboutSection.images[0])[0] ?? null}
         />
       )}
-      <ArrangedPage name="about" parts={parts} title={navWords.about} content={content} />
+      <ArrangedContent name="about" parts={parts} title={navWords.about} content={content} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { useDay } from '@/basics/time/view/use-day';
 import { Place } from '@/website/home/view/Place';
 import { roomsLead } from '@/website/home/rooms-lead';
 import { opensWithHero } from '@/website/custom-pages/arrangement';
-import { ArrangedPage } from '@/website/custom-pages/site/ArrangedPage';
+import { ArrangedContent } from '@/website/custom-pages/site/ArrangedContent';
 import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
 import {
   shownTestimonials,
@@ -113,7 +113,9 @@ export function HomePage() {
       </SiteErrorBoundary>
     ),
   };
-  const order = <ArrangedPage name="home" parts={parts} title={hotelInfo.name} content={content} />;
+  const order = (
+    <ArrangedContent name="home" parts={parts} title={hotelInfo.name} content={content} />
+  );
   return (
     <>
       {!isLoading && (

@@ -15,7 +15,7 @@ type Props<N extends ArrangedName> = {
 };
 
 /** The home page or About: its built-in parts and custom blocks in the hotel's order. */
-export function ArrangedPage<N extends ArrangedName>({ name, parts, title, content }: Props<N>) {
+export function ArrangedContent<N extends ArrangedName>({ name, parts, title, content }: Props<N>) {
   const row = content.pages.find(({ slug }) => slug === name);
   const today = useDay((day) => blockStatesOn(row?.blocks ?? [], day));
   const placed = arrangement(content.pages, name, today);
