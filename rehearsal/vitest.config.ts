@@ -11,7 +11,7 @@ const PROMISES = [
   'items',
   'limits',
   'outbox',
-  'senders',
+  'sender-limits',
   'sessions',
   'storage-access',
   'table-rules',
@@ -33,6 +33,7 @@ export default defineConfig({
     ],
   },
   test: {
+    globals: true,
     env: {
       VITE_SUPABASE_URL: 'http://localhost:54321',
       VITE_SUPABASE_PUBLISHABLE_KEY: embedded.kind === 'embedded' ? embedded.key : '',

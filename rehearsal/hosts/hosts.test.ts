@@ -61,7 +61,7 @@ for (const start of [startNginx, startCloudflare])
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         }
         await page.goto(`${host.origin}/admin`);
-        await page.getByLabel('E-mail').fill('admin@hotel.test');
+        await page.getByLabel('Email').fill('admin@hotel.test');
         await page.getByLabel('Password', { exact: true }).fill('admin-demo-1');
         await page.getByRole('button', { name: 'Sign in' }).click();
         await expect(page).toHaveURL(`${host.origin}/admin/dashboard`);
