@@ -49,7 +49,7 @@ export async function measureDesk(runs: number) {
   return { times, csv };
 }
 
-/** Discards each piece, so that the peak after garbage collection is the exporter's own. */
+/** Measures the export. Discards each piece, so that the peak is the exporter's own memory. */
 async function measureExport() {
   const before = sweptHeap();
   let [rows, pieces, peak, weighing] = [0, 0, 0, 0];

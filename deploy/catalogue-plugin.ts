@@ -112,7 +112,7 @@ async function oneName(
     if (!statement || kept.has(statement)) return;
     if (statement.declaration && name !== wanted) return void others.add(name);
     kept.add(statement);
-    // Comparing words may include statements that are not needed, but never misses one.
+    // A search for words, without parsing, may include too many statements but never misses one.
     for (const [word] of code.slice(statement.start, statement.end).matchAll(/\w+/g)) keep(word);
   };
   keep(wanted);

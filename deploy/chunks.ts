@@ -33,7 +33,7 @@ const INDEX =
 export function chunksByImports(): Rolldown.OutputOptions['codeSplitting'] {
   let files: ReadonlyMap<string, string> | undefined;
   return {
-    // Without this, a module's file would also contain all modules that it imports.
+    // By default a module's file would also contain all modules that it imports.
     includeDependenciesRecursively: false,
     groups: [
       {
@@ -89,7 +89,8 @@ function filesOfVisitors(
   const files = new Map<string, string>();
   const later = new Map<string, string[]>();
   const askers = askedBy(reach);
-  // Chooses the file by the importers alone, so that the two files never import each other.
+  // Chooses `after-start` or `when-asked` by the importers alone, so that these two files never
+  // import each other.
   const laterFile = (roots: readonly string[]) =>
     roots.some((root) => atStart.has(root)) ? 'after-start' : 'when-asked';
   for (const [id, roots] of askers) {
@@ -112,9 +113,10 @@ function filesOfVisitors(
     const roots = key.split(',');
     const isApart = roots.every(standsApart) && (roots.length === 1 || isHeavy(key));
     const own = roots.map(nameOf).toSorted().join('-');
-    // In a later file, this code would make some page wait for that whole file.
+    // True if a page needs this code at once: in a file for later, the page would wait for that
+    // whole file.
     const isWaitedFor = roots.some((root) => root !== STAFF_ENTRY && standsApart(root));
-    // True for code without other later imports, for which the entry would have to wait too.
+    // True if this code imports no other code for later: the entry would have to load that too.
     const isAlone = ids.every((id) =>
       importsOf(id).every((one) => !isLater.has(one) || ids.includes(one)),
     );
@@ -174,7 +176,10 @@ function reachFrom(first: string, importsOf: Imports, laterOf: Imports, last?: s
   return reach;
 }
 
-/** Returns a module's imports; of an index module only the files of the used names. */
+/**
+ * Returns a module's imports. An import from an index module counts as imports of the files that
+ * define the used names.
+ */
 function importsIn(getModuleInfo: GetModuleInfo): Imports {
   const known = new Map<string, Map<string, string>>();
   const FROM = /(?:im|ex)port \{([^}]*)\} from ['"]([^'"]+)['"]/g;

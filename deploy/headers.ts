@@ -59,7 +59,7 @@ export function securityHeaders(site: SiteHeaders = {}): Record<string, string> 
     // Without subdomains, because the hotel's other sites may not use https.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
-    // Every page sends this, although only guests' pages are secret: hosts may mix up rules.
+    // Only guests' pages have secret addresses, but all pages send this: a host may confuse rules.
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -83,7 +83,10 @@ function pointerTo({ address, savedAt }: Published, path: string, parts: string[
 /** React's marker for a `Suspense` without loaded code, which the app could not hydrate. */
 const NOT_RENDERED = '<!--$!-->';
 
-/** The head's tags precede `ROOT`. React escapes `<` in texts, so the search finds the element. */
+/**
+ * Renders a page. `ROOT` separates the tags of the document's head from the page; it occurs only
+ * once, because React escapes `<` in texts.
+ */
 function render(path: string, { content, savedAt }: Published, base: string) {
   const parts = new Set<string>();
   const text = renderToString(

@@ -105,7 +105,7 @@ export async function bundleServer({
     }),
   );
   const file = path.resolve(outDir, output[0]?.fileName ?? '');
-  // The cast is safe: this module is the file's source. The time makes Node load each new build.
+  // The cast is safe: this file is built from entry-prerender.tsx. The time makes Node reload it.
   return (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as typeof Prerender;
 }
 

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { IMMUTABLE_FOLDERS } from '../headers.ts';
 
-/** Number of files with a header rule: hosts read 100 rules, so small files have none. */
+/** Number of files with a header rule: hosts read at most 100 rules, so small files have none. */
 export const IMMUTABLE_RULES_MAX = 88;
 
 /** Files whose content never changes under the same name, largest first. */

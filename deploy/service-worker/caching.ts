@@ -85,7 +85,7 @@ export async function cacheLanguage(
   if (wrong) throw new Error(`${wrong[0]} answered ${wrong[1].status}`);
   const page = await fetchApp(app, platform);
   await Promise.all(answers.map(([file, response]) => kept.put(file, response)));
-  // This file is cached last: if it is present, all other files are too.
+  // The app's empty document is cached last: if it is present, all other files are too.
   await kept.put(app, page);
 }
 

@@ -16,7 +16,7 @@ export const CLI = path.join(
 export async function supabase(
   words: string[],
 ): Promise<{ isGood: boolean; said: string; answer: string }> {
-  // nobody is logged in there
+  // In a new home folder nobody is logged in to the CLI.
   await using home = await mkdtempDisposable(path.join(os.tmpdir(), 'hotel-cli-'));
   return await new Promise((resolve, reject) => {
     const env = { ...SILENT, PATH: process.env['PATH'], HOME: home.path };
@@ -34,7 +34,7 @@ const SILENT = {
   SUPABASE_NO_UPDATE_NOTIFIER: '1',
   DO_NOT_TRACK: '1',
   NO_COLOR: '1',
-  // any token of the right form is accepted here
+  // Commands with a database's address accept any token of the right form.
   SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
 };
 

@@ -54,7 +54,7 @@ export async function liteConnection(server: Address, database: string): Promise
   return Object.assign(connection, {
     driver,
     kysely: kyselyOver(driver),
-    // Without this, lite would grant every table to everybody at its first request.
+    // Keeps lite from granting every table to everybody at its first request.
     rlsState: 'active',
   }) as unknown as PgliteConnection;
 }

@@ -30,7 +30,7 @@ export const CLOCK = { 'x-outbox-secret': 'the clock knows it' };
 
 export type RunningFunction = Awaited<ReturnType<typeof startFunction>>;
 
-/** Runs a function with the project's newer keys and the given secrets only. */
+/** Runs a function with the project's keys of the format `sb_…` and the given secrets only. */
 export async function startFunction(
   name: string,
   { url, keys }: HostedProject,

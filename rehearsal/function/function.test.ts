@@ -224,7 +224,7 @@ for (const [what, opening, trust] of [
 describe('calendars of booking sites', () => {
   const CALENDAR =
     'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART;VALUE=DATE:DAY\r\nDURATION:P3D\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
-  /** A day that cannot pass during the test, but is near enough for the hotel's calendar. */
+  /** A day in three months: not past during the test, but within the hotel's calendar. */
   const DAY = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
 
   let reader: RunningFunction;

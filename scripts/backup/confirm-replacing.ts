@@ -19,7 +19,8 @@ type Options = {
 };
 
 /**
- * Backs up the current data, shows both sides in numbers and asks for the project's reference.
+ * Backs up the current data, shows each table's number of rows now and after the restore, and asks
+ * for the project's reference.
  * @throws StopError if the reference is wrong; nothing was changed then
  */
 export async function confirmReplacing(project: Project, options: Options): Promise<void> {

@@ -45,7 +45,10 @@ export const TABLES = [...SITE_TABLES, ...GUESTS_TABLES] as const;
 
 const rowsSchema = v.array(v.record(v.string(), v.unknown()));
 
-/** A header's value; null if it has a line break, which any user of the bucket can add. */
+/**
+ * A picture's HTTP header, such as its type. Null for unusual text, because an uploader chooses it
+ * and could add line breaks.
+ */
 const headerOrNone = v.pipe(
   v.nullable(v.string()),
   v.transform((text) => (text && /^[ -~]{1,200}$/.test(text) ? text : null)),

@@ -3,7 +3,10 @@ import { StopError } from '../../supabase/embedded/stop-error.ts';
 
 const TOKEN_SECONDS = 600;
 
-/** Never prints the key. @throws StopError for a key of another kind or an expired one */
+/**
+ * Checks a secret key without printing it.
+ * @throws StopError for a key of another kind or an expired one
+ */
 export function checkSecretKey(key: string, now = Date.now()): void {
   const where = 'Project Settings, API Keys, shows the secret key (sb_secret_…)';
   if (key.startsWith('sb_secret_')) return;

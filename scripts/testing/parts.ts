@@ -22,7 +22,7 @@ export const REPORTS = path.resolve('node_modules/.cache/test-reports');
 
 const OF_SHOWCASE = { after: 'showcase', isThorough: true } as const;
 
-/** Parts with two lanes run one after another, parts with one lane beside them. */
+/** All parts of the test run. `lanes` decides which parts run at the same time (`runParts`). */
 export const PARTS: Part[] = [
   {
     name: 'compile',

@@ -8,8 +8,8 @@ import { type Part, REPORTS } from './parts.ts';
 export type Result = { part: Part; counts: Counts; seconds: number; output: string; note?: string };
 
 /**
- * Runs parts with two lanes one after another and parts with one lane beside them. A failed part
- * stops only parts that need it.
+ * Runs parts that use two cores one after another, and parts that use one core at the same time. A
+ * failed part stops only parts that need it.
  * @param obstacle reason why a part cannot run here; that part has failed
  */
 export async function runParts(
@@ -42,7 +42,7 @@ export async function runParts(
     }
   }
 
-  // Parts on which other parts depend have one lane, so these start first.
+  // Parts that other parts wait for use one core, so the queue of these starts first.
   await Promise.all([takeAll(1), takeAll(2).then(() => takeAll(1))]);
   return Promise.all(parts.flatMap(({ name }) => begun.get(name) ?? []));
 }

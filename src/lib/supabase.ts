@@ -60,7 +60,7 @@ async function onThisClock(response: Response): Promise<Response> {
   return new Response(text, { status, headers });
 }
 
-/** Applies the same clock correction to the session in a password-reset link. */
+/** Converts the expiry of the session in a password-reset link to this device's clock. */
 function correctLinkClock(): void {
   const { hash } = globalThis.location ?? { hash: '' };
   const session = new URLSearchParams(hash.slice(1));

@@ -29,7 +29,8 @@ export function Picture(props: Props) {
   const [loaded, setLoaded] = useState<string>();
   const [failed, setFailed] = useState<readonly string[]>([]);
   const image = useRef<HTMLImageElement>(null);
-  // Empty during hydration, as on the server, so that the markup matches.
+  // The file that was loaded before. Empty during hydration, so that the markup matches the
+  // server's.
   const [shownFile] = useState(() => shownFiles.get(candidates[0]?.src ?? ''));
   const current = candidates.find(({ src }) => !failed.includes(src));
   const src = current?.src;

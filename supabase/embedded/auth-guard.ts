@@ -13,7 +13,7 @@ export function withoutUserCreation(request: Request, auth: AuthRequest): Reques
   return withBody(request, { ...body, create_user: false });
 }
 
-/** The key by which the throttle counts a sign-in; undefined if the body is no sign-in's. */
+/** Returns the key under which the throttle counts a sign-in; undefined if the body is of none. */
 export function loginAttempt({ body }: AuthRequest, address: string): string | undefined {
   if (!('email' in body) || !('password' in body || 'token' in body)) return undefined;
   return LoginThrottle.key(String(body['email']), address);

@@ -25,8 +25,8 @@ export function sqlListings(sql: Sql): Listings {
 }
 
 /**
- * Answers requests to hosted functions with their own code. @param mayCall checks for an
- * administrator
+ * Answers a request to a function of the hosted project by running that function's code here.
+ * @param mayCall true for an administrator
  */
 export async function answerFunction(
   request: Request,

@@ -41,8 +41,9 @@ export async function makeDataFolder(folder: DataFolder): Promise<DataFolder> {
 }
 
 /**
- * Moves aside a database without `ready`, which cannot be opened if its first start was killed.
- * Does not delete it: it may be a restored copy. @returns its new folder
+ * Moves a database aside if its first start did not finish (the file `ready` is missing), because
+ * PGlite may be unable to open it. Does not delete it: it may be a restored copy.
+ * @returns the new folder
  */
 export async function setUnfinishedAside(folder: DataFolder): Promise<string | undefined> {
   return existsSync(folder.ready) ? undefined : setAside(folder);

@@ -19,7 +19,7 @@ export type Lock = {
   release: () => void;
 };
 
-/** Lower than the ports that operating systems assign by themselves. */
+/** The first port for locks: the range ends below the ports that operating systems assign. */
 const FIRST_PORT = 20_000;
 const PORT_RANGE = 12_000;
 /** Number of ports to try, because other programs may use some of them. */
@@ -37,7 +37,8 @@ export async function takeLock(folder: string, mode: string): Promise<Lock | Loc
       if (holder) return holder;
       continue; // a stranger's port
     }
-    // If this port was taken before, the process with the lock listens at another of the ports.
+    // The process that has the lock may listen at another of the ports, because another program
+    // used this one when it started.
     const others = ports.filter((other) => other !== port);
     const holder = (await Promise.all(others.map((other) => ask(other, name)))).find(Boolean);
     if (holder) {

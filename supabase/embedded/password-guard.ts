@@ -57,7 +57,10 @@ export async function rememberMailedLink(
   if (session) await sql('update auth.sessions set tag = $1 where id = $2', [BY_MAIL, session]);
 }
 
-/** Reads the new token: after a link from the redirect's #, after a code from the body. */
+/**
+ * Reads the new session's token: after a link, from the fragment (#) of the redirect's address;
+ * after a code, from the answer's body.
+ */
 async function accessTokenOf(answer: Response): Promise<string> {
   const landing = answer.headers.get('location');
   if (landing) return new URLSearchParams(landing.split('#')[1]).get('access_token') ?? '';

@@ -50,7 +50,8 @@ as $$
     else false end
 $$;
 
--- True if the field is a list of objects with exactly these texts (not blank) and flags (booleans).
+-- True if the field is a list of at most `max_count` objects with exactly these texts (not blank,
+-- limited by `max_lengths`) and flags (booleans).
 create function private.section_list(
   value jsonb, field text, max_count int, texts text[], max_lengths int[], flags text[])
 returns boolean

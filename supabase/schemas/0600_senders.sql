@@ -84,8 +84,8 @@ create function private.sender_of(headers text) returns bytea
 language sql volatile security invoker set search_path = ''
 as $$ select private.hash_of(private.network_of(headers)) $$;
 
--- A hash of the sender's wider network: the /48 of an IPv6 address, because one customer may have
--- 65,536 networks, or the usual network of an IPv4 address.
+-- A hash of the sender's wider network. For IPv6 this is the /48, because one customer may have
+-- 65,536 networks; for IPv4 it is the usual network.
 create function private.area_of(headers text) returns bytea
 language sql volatile security invoker set search_path = ''
 as $$

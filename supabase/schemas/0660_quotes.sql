@@ -38,7 +38,7 @@ as $$
 declare
   whole numeric;
 begin
-  -- No stay has more than 60 nights, or a higher price than this.
+  -- Null for more nights or a higher price than any stay has.
   if (cardinality(over) between 1 and 60 and amount between 0 and 1000000000) is not true then
     return null;
   end if;

@@ -46,7 +46,7 @@ create table public.listing_events (
   -- `conflict`: some of its nights were already sold here; the others are blocked.
   state text not null check (state in ('held', 'skipped', 'echo', 'conflict', 'gone')),
   reason text check (reason in ('words', 'transparent', 'hours', 'past', 'far')),
-  -- True if the event's text proves that a guest stays, so that it is no block of dates.
+  -- True if the event's text proves that a guest stays. Any other event may only block dates.
   proves_stay boolean not null default false,
   conflict_nights date[] not null default '{}',
   -- When staff marked the event's conflict as settled; reset if further nights conflict.

@@ -101,7 +101,7 @@ as $$
     else false end
 $$;
 
--- True for the former key of a stay whose link was replaced. The answer says only that.
+-- True for the former key of a stay whose link was replaced. Reveals nothing else about the stay.
 create function private.is_replaced(key text) returns boolean
 language sql stable security invoker set search_path = ''
 as $$
@@ -168,7 +168,8 @@ as $$
     and r.erased_at is null
 $$;
 
--- The rooms of the booking, without their keys: a link opens one room's actions, or cancels all.
+-- The rooms of the booking, without their keys: one room's link may cancel all, but change only its
+-- own.
 create function private.guest_rooms(stay public.reservations) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -317,7 +318,7 @@ begin
   perform private.lock_nights(), private.lock_bell();
   perform from public.reservations r
   where r.id = stay.id or (what = 'booking' and r.booking_id = stay.booking_id) order by r.id for update;
-  -- Reads the stay again under the lock: its link may have been replaced meanwhile.
+  -- Reads the stay again under the lock, because staff may have replaced the link since.
   select * into stay from public.reservations r where r.id = stay.id and r.guest_key = key;
   if stay.id is null then
     return private.no_stay(key);

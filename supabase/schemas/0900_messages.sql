@@ -69,7 +69,8 @@ begin
 end
 $$;
 
--- A guest's message never changes; only its status does, and when it was answered, by our clock.
+-- Lets nobody change a guest's message, except its status and, by our clock, the time of the
+-- answer.
 create function private.keep_message() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$

@@ -1,6 +1,6 @@
 -- Outbox: e-mails to guests, and alerts to staff about new requests and messages, which queue rows
--- in their own transaction. The function send-outbox, or the embedded backend's clock, sends the
--- rows. A row was sent only if its status is `sent`.
+-- in their own transaction. The function send-outbox sends the rows, or the embedded backend does
+-- at intervals. A row was sent only if its status is `sent`.
 
 create function private.is_letter_kind(kind text) returns boolean
 language sql immutable set search_path = ''
@@ -39,7 +39,7 @@ create table public.outbox (
   -- For an alert: counts by kind, and since when; never guests' names. For an e-mail about several
   -- rooms: `stays`, the ids of its stays.
   facts jsonb not null default '{}',
-  -- When subject and body were composed; they do not contain later changes.
+  -- When subject and body were composed; they lack all later changes of the stay.
   written_at timestamptz,
   -- `held` rows wait until staff release them (`private.must_wait()`).
   status text not null default 'queued' check (status in ('queued', 'sent', 'failed', 'held')),
@@ -151,7 +151,8 @@ create trigger touch_updated_at before insert or update on public.outbox
   for each row execute function private.touch_updated_at();
 
 
--- A message counts as answered once its answer is queued, and no longer if that is deleted unsent.
+-- A message counts as answered once its answer is queued. If that answer is deleted unsent, the
+-- message counts as unanswered again.
 create function private.mark_answered() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -555,7 +556,7 @@ end
 $$;
 
 
--- The sender: the function send-outbox, or the embedded backend's clock, with the server's key.
+-- The sender: the function send-outbox, or the embedded backend. It calls with the server's key.
 
 -- The sender's last call and its channels, so that staff see whether anything is sent.
 create table private.outbox_sender (

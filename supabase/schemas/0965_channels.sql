@@ -1,6 +1,6 @@
 -- Channels: blocks the nights in booking sites' calendars, and serves our calendar to them. The
--- function read-calendars (or the embedded backend's clock) downloads and parses calendars; this
--- file decides what they mean. Decision 0061.
+-- function read-calendars (or the embedded backend) downloads and parses calendars; this file
+-- decides what they mean. Decision 0061.
 
 -- Nights that we announced to a booking site as not available, and when we did so last.
 create table private.given_nights (
@@ -221,10 +221,11 @@ exception when others then
 end
 $$;
 
--- True if a channel's event is our own block, which the channel returns: its dates are a range that
--- we announced in the last two days. If its id is not ours, the nights must still be announced as
--- full. A night announced as free since may have been sold; it counts only at Airbnb, whose stays
--- are recognisable, or for six hours if the event was recognised before (`known`).
+-- True if a channel's event is our own block, which the channel returns: it has the dates of a
+-- range that we announced in the last two days. If the event has our id, that is enough. Otherwise
+-- we must still announce all its nights as full, because the channel may have sold a night that has
+-- become free. Such nights are ignored at Airbnb, whose stays are recognisable, and, for six hours,
+-- if the event was recognised as our block before (`known`).
 create function private.is_echo(of public.listings, uid text, from_date date, to_date date, known boolean)
 returns boolean
 language sql stable security definer set search_path = ''
@@ -311,7 +312,7 @@ begin
   end if;
 
   if coalesce((reading ->> 'unchanged')::boolean, false) then
-    -- If the calendar is unchanged, events that were missing before are missing once more.
+    -- An unchanged calendar still lacks the events that it lacked: counts one more reading.
     update public.listing_events e set missed = e.missed + 1
     where e.listing_id = l.id and e.missed > 0 and l.found > 0 and e.state <> 'gone';
   else
@@ -434,7 +435,8 @@ begin
 end
 $$;
 
--- For the reading function only. With `look`, an exception rolls all changes back.
+-- Stores a reading; only the reading function may call it. With `look`, an exception rolls all
+-- changes back, so that the answer is a preview.
 create function public.take_reading(listing_id uuid, reading jsonb, look boolean default false)
 returns jsonb
 language plpgsql volatile security invoker set search_path = ''
@@ -668,7 +670,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.stay_of_event(event_id, guest_name, email, phone, guests, price) $$;
 
 -- When a stay made from an event is cancelled, the listing blocks its nights until the channel
--- cancels too; undoing reverses this. Triggers run by name: one before, one after `hold_nights`.
+-- cancels too; undoing the cancellation reverses this. Triggers run in the order of their names:
+-- one of these runs before `hold_nights`, the other after it.
 create function private.hold_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -150,7 +150,8 @@ $$;
 
 -- Today in one answer: arrivals, departures, stays, waiting requests, and free and occupied rooms
 -- for thirty nights. Late guests stay expected until their stay ends, and overdue departures stay
--- listed. Finished ones stay listed for the day, so that staff can undo them.
+-- listed. Arrivals and departures that are done stay listed for the day, so that staff can undo
+-- them.
 create function private.desk_today() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -166,8 +167,8 @@ begin
       where r.check_in > today - earliest and r.check_in <= today and r.check_out >= today
         and r.status in ('confirmed', 'checked_in', 'checked_out')
     ), here as materialized (
-      -- By status, not date: a guest who never checked out is still here, however long ago the stay
-      -- ended.
+      -- Selects by status, not by date: a guest who never checked out is still here, however long
+      -- ago the stay ended.
       select r.* from public.reservations r
       where r.status = 'checked_in' order by r.created_at desc limit 300
     ), occupied as materialized (

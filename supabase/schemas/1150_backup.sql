@@ -154,7 +154,7 @@ begin
     c.id
   from public.closings c, generate_series(0, c.to_date - c.from_date - 1) later,
     generate_series(1, c.rooms);
-  -- Then blocks the nights of listings, and records what was served to their channels.
+  -- Blocks the nights of listings last, and records what was served to their channels.
   perform private.hold_listing(l.id) from public.listings l order by l.created_at, l.id;
   perform private.remember_given(l.id, b.first_night, b.to_date, b.uid, l.given_at)
   from public.listings l, private.blocks_of(l) b where l.given_at is not null;

@@ -72,7 +72,7 @@ function expectBroughtAlong(tables: Content['tables']): void {
     const wanted = rows.map(({ issued_at: issued, search_text: _text, ...row }) =>
       issued === undefined ? row : { ...row, issued_on: issued },
     );
-    // The hotel's own clock sends e-mails during the test, which changes these tables.
+    // The running hotel sends due e-mails during the test, which changes these tables.
     if (!['outbox', 'untold_stays'].includes(table))
       expect(tables[table], table).toMatchObject(wanted);
   }

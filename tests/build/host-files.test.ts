@@ -70,7 +70,7 @@ function atNginx(status: number, where: string): string | undefined {
 describe('that a file is missing', () => {
   test('is kept by nobody, while those that are there are kept for a year', () => {
     for (const where of MISSING) {
-      // Such hosts send a rule's headers with errors too, so no rule may match a missing file.
+      // Some hosts send a rule's headers with errors too, so no rule may match a missing file.
       expect(headersFor(rules, where)['Cache-Control'], where).toBe('no-cache');
       expect(atNginx(404, where), where).toBe('no-store');
     }
@@ -93,7 +93,8 @@ describe('that a file is missing', () => {
     const largest = Math.max(
       ...ALL_FILES.filter((file) => !LASTING.includes(file)).map((file) => read(file).length),
     );
-    // Rules go to the largest files first, and each further language needs some of the rules.
+    // The number of rules is limited, so the largest files get one first. Each further language
+    // needs rules too, so larger files remain without one.
     expect(largest).toBeLessThan(14_000 + 5_000 * Math.max(0, LANGUAGE_CODES.length - 4));
   });
 });

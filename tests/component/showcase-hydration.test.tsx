@@ -40,7 +40,7 @@ function headOfPage(): string {
   return document.head.innerHTML;
 }
 
-// React compares attributes only in its development build, which tests use; else only elements.
+// React compares attributes in its development build, which tests use; in production only elements.
 test.each(PAGES)('%s of the showcase hydrates without a difference', async (path, page) => {
   const { root, leave } = mountPrerendered(path, page);
   const first = root.firstElementChild;

@@ -10,7 +10,7 @@ test.beforeAll(startFreshBackend);
 
 const MISSING = [UNKNOWN_PATH, '/rooms/room-nobody'];
 
-/** Waits for the page's heading, so that no placeholder is tested instead. */
+/** Waits until the page itself is shown, so that no placeholder is tested. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('main h1')).toBeVisible();

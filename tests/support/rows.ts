@@ -74,7 +74,7 @@ export const QUEUED_EMAIL = {
   created_at: '2026-11-23 10:00:00+00',
 };
 
-/** A booking request as a visitor's form holds it. */
+/** A booking request with the values that a visitor's form sends. */
 export const REQUEST = {
   id: '11111111-1111-4111-8111-111111111111',
   roomId: 'room-premier',

@@ -26,7 +26,7 @@ function readsLikeWords(text: string): boolean {
   if (/^\(?\p{Lu}?\p{Ll}+\)$/u.test(plain) || /^\p{Lu}\p{Ll}+$/u.test(plain)) return true;
   if (/^\p{Lu}.*\p{L}[.?!…:]$/u.test(plain)) return true;
   if (!/[\p{L},.’'”]\s+[\p{L}“(]/u.test(plain)) return false;
-  // Unlike sentences, class lists and names have no capital letter but such signs or hyphens.
+  // A sentence begins with a capital letter, or lacks the signs and hyphens of names and classes.
   return /^[\p{Lu}“(]/u.test(plain) || !/[[\]:_/]|\p{L}-\p{L}|-\d/u.test(plain);
 }
 

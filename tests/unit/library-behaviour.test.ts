@@ -52,7 +52,7 @@ test('[X-01] [N-33] what sign-in gives is a session; every call carries the publ
 
 test('[L-12] without an address the library itself refuses', async () => {
   const { client, calls } = mockClient(always(200));
-  // Code without types can call the function in this way.
+  // The cast calls the function as code without types can.
   const { error } = await client.auth.signInWithPassword({ password: 'x' } as never);
   expect(error?.message).toBe('You must provide either an email or phone number and a password');
   expect(calls).toEqual([]);

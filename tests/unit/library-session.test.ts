@@ -33,7 +33,7 @@ test('[X-10] [Z-14] a session is refreshed when 3 ticks of 30 s remain', async (
 });
 
 test('[X-10] [Z-14] it is looked at every 30 s, and not between', async () => {
-  // At the first tick more than three ticks remain, so the second tick refreshes the session.
+  // A session with three ticks left is refreshed: this one has four at the first tick.
   const life = (ticksBeforeExpiry + 1) * (tickMs / 1000) + 1;
   const { client, asked } = withClock(renewed, life);
   await client.auth.startAutoRefresh();

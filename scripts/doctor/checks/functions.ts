@@ -93,7 +93,7 @@ export async function calendars(deployment: Deployment): Promise<CheckResult> {
   );
 }
 
-/** Checks that the outbox was collected lately. */
+/** Checks that the scheduled job has called the function send-outbox lately. */
 export async function outboxClock(deployment: Deployment, headers: object): Promise<CheckResult> {
   if (deployment.isEmbedded) return [];
   const ask = post({}, headers);

@@ -152,5 +152,5 @@ function about(name: string, there: string | undefined, wanted: string | undefin
   );
 }
 
-/** Matches the digest of a definition, which findings leave out because people cannot read it. */
+/** Matches the hash at the end of an object's line, which findings omit: nobody can read it. */
 const FINGERPRINT = /:? ?[0-9a-f]{32}$/;

@@ -41,7 +41,7 @@ export type HotelContent = {
   prices: Prices;
   /** Texts without a translation; only on pages in another than the first language. */
   untranslated?: string[] | undefined;
-  /** The original content and its translations, on the same pages. */
+  /** Original content and translations; only on pages in another than the first language. */
   source?: { content: HotelContent; translations: Readonly<Record<string, string>> } | undefined;
 };
 

@@ -4,7 +4,7 @@ import { TESTIMONIAL_TEXTS } from '../schema/testimonial.ts';
 import { bySection, SECTIONS } from '../schema/sections.ts';
 import type { HotelContent } from './hotel-content.ts';
 
-/** Recognises built-in values by field: stored in English and translated by the catalogues. */
+/** Tests by field for built-in values, which are stored in English and translated by catalogues. */
 const CHOICES: Partial<Record<string, (text: string) => boolean>> = { amenities: isAmenityChoice };
 
 /** Returns a copy of `value` in which `put` has replaced every text at these paths. */

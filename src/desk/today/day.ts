@@ -13,7 +13,8 @@ const OPEN = {
   unmarked: { status: 'confirmed', steps: ['checked_in', 'no_show'] },
   leaving: { status: 'checked_in', steps: ['checked_out'] },
   staying: { status: 'checked_in', steps: ['checked_out'] },
-  // Stays of any status: with an unanswered change request, or cancelled by the guest and unseen.
+  // Stays of any status, with an unanswered change request or a cancellation that staff have not
+  // seen.
   asking: { status: undefined, steps: [] },
   cancelled: { status: undefined, steps: [] },
 } satisfies Record<string, { status: ReservationStatus | undefined; steps: DeskStep[] }>;

@@ -54,7 +54,7 @@ export function fillPlaceholders(words: string, values: PlaceholderValues): stri
 }
 
 function isPlaceholder(name: string): name is Placeholder {
-  // Widened, because `includes` on a tuple accepts only its own members.
+  // The cast widens the tuple, because its own `includes` accepts only its members.
   return (PLACEHOLDERS as readonly string[]).includes(name);
 }
 

@@ -124,8 +124,7 @@ export function periodForm({ fromNight, toNight, ...period }: PeriodDraft): Peri
 
 /**
  * Applies the percentage to each room's own base price.
- * @param room the dialog's room: if its price no longer matches the percentage, it was typed and
- * stays
+ * @param room the dialog's room, whose price stays as it is if staff typed it
  */
 export function applyPercent(
   drafts: PeriodDraft[],

@@ -9,7 +9,7 @@ export const CORS = {
   'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
 };
 
-/** True if the caller is an administrator, or knows the clock's secret. */
+/** True if the caller is an administrator, or sends the scheduled job's OUTBOX_SECRET. */
 export async function mayCall(request: Request): Promise<boolean> {
   const secret = setting('OUTBOX_SECRET');
   const said = request.headers.get('x-outbox-secret');
@@ -24,7 +24,7 @@ export async function mayCall(request: Request): Promise<boolean> {
   return error === null;
 }
 
-/** The message for refused callers; `npm run doctor` reads it to check the clock's secret. */
+/** The message for refused callers; `npm run doctor` reads it to check OUTBOX_SECRET. */
 export function refusal(): string {
   return setting('OUTBOX_SECRET')
     ? 'administrators and the clock only'

@@ -12,7 +12,10 @@ const DAY_MINUTES = 24 * 60;
 const DURATION_MAX_MINUTES = 4000 * DAY_MINUTES;
 /** Some calendars write "for ever" as a far date; dates are limited to this range. */
 const [EARLIEST, LATEST] = ['1900-01-01', '2999-12-31'];
-/** Also accepts the hyphens and colons of ISO 8601, and leftovers of an unquoted parameter. */
+/**
+ * A date or time of iCalendar or ISO 8601, at the end of a value. The value may begin with the rest
+ * of a parameter that contains a colon without quotation marks.
+ */
 const TIME =
   /(?:^|:)(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:\.\d+)?)?(?:(Z)|([+-])(\d\d):?(\d\d))?)?$/i;
 const DURATION =

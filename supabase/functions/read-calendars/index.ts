@@ -7,8 +7,8 @@ import { restListings } from './rest-listings.ts';
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 
 /**
- * Reads channels' calendars: all due ones for the clock (deploy/outbox-clock.sql), one for the
- * admin area. The platform does not check the caller, so this function does.
+ * Reads channels' calendars: all due ones for the scheduled job (deploy/outbox-clock.sql), a single
+ * one for the admin area. The platform does not check the caller, so this function does.
  */
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, { headers: CORS });
@@ -20,7 +20,7 @@ Deno.serve(async (request) => {
     today: hotelToday(),
     mayBeLocal,
   });
-  // `waitUntil`: slow channels need more than the five seconds after which the clock disconnects.
+  // Slow channels need more than the five seconds after which the scheduled job disconnects.
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(reading);
   const { status, body } = await reading;
   return answer(status, body);

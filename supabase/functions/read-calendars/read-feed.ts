@@ -19,7 +19,7 @@ export type FeedEvent = {
   end: FeedTime | null;
   cancelled: boolean;
   transparent: boolean;
-  /** True if the event's text proves that a guest stays, so that it is no block of dates. */
+  /** True if the event's text proves that a guest stays. Any other event may only block dates. */
   stay: boolean;
   /** True if the event repeats by an unsupported rule; then only its first time is included. */
   partial: boolean;

@@ -14,9 +14,10 @@ import { sendBySmtp } from './smtp.ts';
 import { telegram } from './telegram.ts';
 
 /**
- * Sends queued rows. The database calls it for new rows, the clock (deploy/outbox-clock.sql) every
- * minute, the admin area on request. `verify_jwt = false` (config.toml), because the clock has no
- * session: this function checks the caller itself. Without a configured service it claims nothing.
+ * Sends queued rows. It is called by the database for new rows, by the scheduled job
+ * (deploy/outbox-clock.sql) every minute, and by the admin area on request. `verify_jwt = false`
+ * (config.toml), because the scheduled job has no session: this function checks the caller itself.
+ * Without a configured service it claims no rows.
  */
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, { headers: CORS });

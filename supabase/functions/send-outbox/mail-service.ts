@@ -52,7 +52,7 @@ async function sendByHttp(url: string, key: string, mail: Mail): Promise<void> {
     headers: {
       authorization: `Bearer ${key}`,
       'content-type': 'application/json',
-      // The id prevents a second e-mail if the answer to the first attempt was lost.
+      // The row's id prevents a second e-mail if the answer to the first attempt was lost.
       'idempotency-key': mail.id,
     },
     body: JSON.stringify(bodyOf(mail)),
@@ -62,7 +62,7 @@ async function sendByHttp(url: string, key: string, mail: Mail): Promise<void> {
   });
   if (answer.ok) return;
   const said = `${answer.status} ${(await answer.text().catch(() => '')).slice(0, 500)}`;
-  // The service knows this id with another text, so an earlier attempt has sent the e-mail.
+  // The service knows this key with another text, so an earlier attempt has sent the e-mail.
   if (answer.status === 409 && said.includes('invalid_idempotent_request')) return;
   const waitMs = retryAfter(answer.headers.get('retry-after'));
   throw new DeliveryError(codeOf(answer.status), said, false, waitMs);
@@ -108,7 +108,7 @@ export function mailMessage({ id, from, to, replyTo, subject, text, html, files 
       contentType: type,
       content,
     })),
-    // Mailboxes recognise duplicates of an e-mail by this id.
+    // Mailboxes recognise duplicates of an e-mail by its Message-ID.
     messageId: `<${id}@outbox>`,
   };
 }

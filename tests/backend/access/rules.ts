@@ -53,8 +53,9 @@ const translationOf = (source: string) => ({
 });
 
 /**
- * @param row the row in the table; an attempt inserts it with the values of `added` instead
- * @param more further rows in the table, and `setup`
+ * Builds the rule of a table.
+ * @param row a row that is in the table; attempts to insert send a row with the values of `added`
+ * @param more further rows of the table (`others`), and SQL that runs first (`setup`)
  */
 function rule(
   table: string,

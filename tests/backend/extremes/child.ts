@@ -36,7 +36,10 @@ async function sweep(task: Task): Promise<void> {
     if (problem) say({ problem: `${name}: ${problem}` });
     done += 1;
   }
-  /** Reports temporary files. Called once for each function, because it is as slow as a call. */
+  /**
+   * Reports that Postgres wrote temporary files during calls. Checked once for each function,
+   * because the check takes as long as a call.
+   */
   async function expectNothingSpilled(what: string): Promise<void> {
     const after = await temporaryBytes(db);
     if (after > before) say({ problem: `${what}: ${after - before} bytes of temporary files` });

@@ -8,7 +8,7 @@ export async function answerContent(page: Page, content: HotelContent): Promise<
   await page.route(CONTENT, (route) => route.fulfill({ json: content }));
 }
 
-/** Holds the visitor's read back until the returned function is called. */
+/** Delays the visitor's read of the content until the returned function is called. */
 export async function holdContent(page: Page): Promise<() => Promise<void>> {
   await page.route(CONTENT, () => undefined);
   return () => page.unroute(CONTENT);

@@ -10,7 +10,7 @@ export function siteOf(worker: number) {
     url: `http://localhost:${port}`,
     controlUrl: `http://127.0.0.1:${port + 1}`,
     dataFolder: `supabase/.temp/e2e-${port}`,
-    /** A copy per worker, because tests may write into it. */
+    /** Each worker's own copy of the built site, because tests may write into it. */
     buildFolder: `supabase/.temp/e2e-${port}-build`,
   };
 }

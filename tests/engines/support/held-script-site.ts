@@ -12,7 +12,7 @@ export async function openHeldScriptSite(folder: string) {
   let held = Promise.resolve();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    // An empty service worker, so that none answers instead of this server.
+    // An empty service worker, because the real one would answer instead of this server.
     if (pathname === '/sw.js')
       return void response.setHeader('content-type', 'text/javascript').end();
     if (pathname.endsWith('/rpc/site_content'))
@@ -20,8 +20,8 @@ export async function openHeldScriptSite(folder: string) {
         .setHeader('content-type', 'application/json')
         .end(JSON.stringify({ version: searchParams.get('known') }));
     const { writeHead } = response;
-    // Without caching, so that each page requests the script again. Pages not found get 200,
-    // because Chromium logs a 404.
+    // No caching, so that each page requests the script again. Pages not found get 200, because
+    // Chromium logs a 404.
     response.writeHead = (status: number, ...headers: unknown[]) =>
       Reflect.apply(writeHead, response.setHeader('cache-control', 'no-store'), [
         pathname.endsWith('/404') ? 200 : status,

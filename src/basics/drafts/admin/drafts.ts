@@ -19,7 +19,7 @@ const ID = '$id';
 /** Replaces NaN (an empty number field), which JSON lacks. Nobody types the control character. */
 const NO_NUMBER = '\0NaN';
 
-/** Returns an editor's storage key. The user's id keeps people at one computer apart. */
+/** Returns an editor's storage key, with the user's id: people may share a computer. */
 export function draftKey(editor: string, userId: string): string {
   return `${PREFIX}${userId}.${editor}`;
 }

@@ -136,7 +136,10 @@ function greeting(data: unknown): ToastText | undefined {
   return user.needsCode ? undefined : welcome(user);
 }
 
-/** Shows the greeting. Before a reload in the person's own language, stores it for that page. */
+/**
+ * Returns the greeting's toast. If the page is about to reload in the person's own language, stores
+ * the greeting for the new page instead.
+ */
 function welcome({ username, email }: AdminUser): ToastText | undefined {
   const name = username || email;
   if (pathInOwnLanguage(PATH.login) === undefined) return signInToasts.loginSucceeded(name);

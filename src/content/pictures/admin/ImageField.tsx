@@ -23,7 +23,7 @@ const WHEN_SEEN: Record<ImageTarget['kind'], string> = {
 
 type Props = {
   label: string;
-  /** True to show no toast if pictures cannot be loaded, because another field shows the toast. */
+  /** True if another field on the page loads this category's pictures and reports a failure. */
   quiet?: boolean;
   target: ImageTarget;
   /** The form's value: a path in the bucket, a file of the site, a web address or ''. */
@@ -107,7 +107,7 @@ export function ImageField(props: Props) {
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) void start(file);
-              // Emptied, so that choosing the same file again fires an event again.
+              // Clears the input, so that choosing the same file again fires an event again.
               event.target.value = '';
             }}
           />

@@ -15,7 +15,7 @@ export function pictureOf(name: string, images: Images, otherwise = ''): Picture
   return namedPicture(name, images, otherwise);
 }
 
-/** Returns the slot's picture, then the section's, without a sample picture behind a stored one. */
+/** Returns a slot's pictures: the stored one, then the section's (no sample if one is stored). */
 export function slotPictures(
   images: Images,
   category: ImageCategory,

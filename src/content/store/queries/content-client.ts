@@ -21,9 +21,9 @@ export const contentQuery = queryOptions({
     const answer = first?.version ? await askNewest(first.version, signal) : undefined;
     if (first && isJust(answer, first.version)) return first;
     const file = await loadOptional(() => import('@/content/store/services/content-service'));
-    // If the code is missing, throws instead of reloading the page that a visitor may be reading.
+    // Throws if the code cannot be loaded: reloading the page would disturb a visitor who reads it.
     if (!file) throw new Error('the code that reads content is missing');
-    // Waits until the browser is idle, because loading that file has blocked the page for a moment.
+    // Waits until the browser is idle, because running the loaded file has just kept it busy.
     if (first) await new Promise<void>(whenIdle);
     const known = client.getQueryData<HotelContent>(CONTENT_KEY);
     // If the content changed while waiting, the first answer no longer applies.
@@ -33,7 +33,7 @@ export const contentQuery = queryOptions({
   staleTime: FRESH_MS,
   refetchInterval: CONTENT_INTERVAL_MS,
   gcTime: Number.POSITIVE_INFINITY,
-  // After a failure only the interval sends requests again; mounting a component does not.
+  // After a failure only the interval sends further requests, not each component that mounts.
   retryOnMount: false,
   meta: { failure: visitorToasts.loadFailed },
 });

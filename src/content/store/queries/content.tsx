@@ -17,7 +17,7 @@ type Shown = {
 /** `isUnanswered`: true until the server answers or a request fails. */
 type State = { shown: Shown; isUnanswered: boolean };
 
-/** The content that the views show. The query client loads after a prerendered page. */
+/** The content that the views show. On a prerendered page the query client loads later. */
 export class ContentSource {
   /** The query client, created at the first request to the server. */
   client?: QueryClient;

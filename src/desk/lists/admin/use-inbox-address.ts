@@ -25,7 +25,7 @@ export function useInboxAddress() {
   };
 }
 
-/** The entry that was first at loading: a newer one must not replace it while staff work. */
+/** Returns the entry that was first when the list loaded: a newer one must not replace it. */
 export function useInitialSelection(items: readonly { id: string }[] | undefined, list: string) {
   const [first, setFirst] = useState<{ list: string; id: string | undefined }>();
   if (items && first?.list !== list) setFirst({ list, id: items[0]?.id });

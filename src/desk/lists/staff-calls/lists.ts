@@ -99,7 +99,7 @@ async function changeLists<T>(
         pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(change) })),
       },
   );
-  // Requests first pages again that were loading when the requests were cancelled.
+  // Sends the requests for first pages again that were cancelled above.
   void client.refetchQueries({
     queryKey,
     type: 'active',

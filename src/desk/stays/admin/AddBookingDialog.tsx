@@ -94,7 +94,10 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
     return wrong.length > 0;
   }
 
-  /** Shows an invalid promo code or a broken rule without a reason. Returns true for either. */
+  /**
+   * Shows an error for an invalid promo code, or for a broken price rule without staff's reason.
+   * Returns true if there is one.
+   */
   function breaksRule({ ruleReason, moreRooms, promoCode }: StaffBooking): boolean {
     if (moreRooms.length === 0 && promoCode && promoCode === quotes.wrongCode) {
       form.setFocus('promoCode');

@@ -111,7 +111,7 @@ export function ChargeFields({ reservation, stay }: ChargeFieldsProps) {
   const [charged, amount] = useWatch({ control, name: ['charged', 'amount'] });
   const { id, updatedAt } = reservation;
   const ownPrice = charged === 'amount' ? askedPrice(amount) : undefined;
-  // The database quotes each choice, because the database stores the result.
+  // Asks the database for each choice's price, because it calculates the stored price too.
   const asked = {
     nights: useChangeQuote(id, updatedAt, { ...stay, charged: 'nights' }),
     whole: useChangeQuote(id, updatedAt, { ...stay, charged: 'whole' }),

@@ -31,7 +31,7 @@ export async function addBooking(id: string, booking: StaffBooking): Promise<Res
     language,
     ...(ruleReason && { rule_reason: ruleReason }),
   });
-  // Accepts any number of rooms: an earlier attempt may have saved other rooms than these.
+  // Accepts any number of saved rooms: an earlier attempt may have sent other rooms than these.
   return askAtLeast(1, added.select(reservationColumns));
 }
 

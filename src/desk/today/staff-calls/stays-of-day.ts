@@ -72,7 +72,8 @@ export function useTodayStep() {
   return useMutation({
     mutationFn: ({ of, change }: Step) => changeReservation(of, change),
     onMutate: async ({ of, change }) => {
-      // Cancels before showing the step: running requests lack it, and cancelling would revert it.
+      // Cancels running requests, whose answers would hide the new step. This must come first,
+      // because cancelling a query restores its earlier data.
       await client.cancelQueries({ queryKey: TODAY_KEY });
       setRow(client, { ...of, ...change }, true);
     },

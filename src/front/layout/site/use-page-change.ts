@@ -30,7 +30,7 @@ export function usePageChange(): void {
     const isSamePage = shown.current.pathname === pathname;
     shown.current = { pathname, key };
     if (isSamePage) return;
-    // A newly opened page has a new `key`, so it starts at the top.
+    // A page opened by a link has a new `key`, so it starts at the top.
     const top = places.current.get(key) ?? 0;
     let letGo = scrollToAndStay(0);
     const stopWaiting = whenHeadingIsThere((heading) => {

@@ -42,7 +42,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
   const reference = requestReference(id);
   const all = bookingId ? 'booking' : 'room';
   const mine = untold.find((one) => one.id === id);
-  // A guest without a confirmation yet gets it with the changed data, not an email on the change.
+  // A guest without the confirmation gets that, with the changed data, and no email on the change.
   const changed = mine?.kind === 'confirmed' && !mine.isOnItsWay ? 'confirmed' : 'changed';
 
   const part = (name: string, shown: ReactNode) => (

@@ -13,7 +13,7 @@ type Writing = EmailAbout & {
   offers: readonly Offer[];
   /** Number of emails opened so far, used as a key. */
   times: number;
-  /** True if a person opened the email: the page may scroll to it. False if a status did. */
+  /** True if a person opened the email, so the page may scroll to it; false after a new status. */
   isWanted: boolean;
 };
 

@@ -23,7 +23,7 @@ type Props = {
   };
   headingRef: ((heading: HTMLElement | null) => void) | undefined;
   hint: string | undefined;
-  /** Shown above the fields until the e-mail is sent. */
+  /** Content above the fields, until the e-mail is sent. */
   children?: ReactNode;
   /** The guest's telephone number, to send the text in a chat instead. */
   phone?: string | null;

@@ -4,7 +4,7 @@ import { OutboxEntries } from './OutboxEntries';
 
 type Props = {
   reservationId: string;
-  /** Rooms booked together: an e-mail about all of them is stored with one of them. */
+  /** Reservations booked together: an e-mail about all of them is stored with only one. */
   together?: readonly string[];
 };
 

@@ -28,7 +28,7 @@ export function useStayLetterPlace(reservationId: string): string {
   return guestDraftKey(`letter/${reservationId}`, userId);
 }
 
-/** Returns a function for scope and topic of a stay's draft; undefined without a draft. */
+/** Returns a function that reads a stay draft's scope and topic; undefined without a draft. */
 export function useSavedEmailAbout(reservationId: string): () => EmailAbout | undefined {
   const place = useStayLetterPlace(reservationId);
   return () => {

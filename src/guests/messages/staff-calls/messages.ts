@@ -65,7 +65,7 @@ export function fileMessage(id: string, to: MessageStatus): Promise<StoredMessag
 
 /** Marks a message as answered by other means than a reply from here, or as not answered. */
 export function setAnswered(id: string, isAnswered: boolean): Promise<StoredMessage> {
-  // The database sets the time itself.
+  // The database replaces this time by that of its own clock.
   return changeMessage(id, { answered_at: isAnswered ? new Date().toISOString() : null });
 }
 

@@ -131,7 +131,7 @@ export function useTranslating(
       moved.current = true;
       setShown(code);
     },
-    /** True if the address asked for this language: the first untranslated text gets the focus. */
+    /** True if the address named this language: the first untranslated text gets the focus. */
     isLed,
     /** True after the person has changed the language: the focus moves to the new form. */
     hasMoved: () => moved.current,

@@ -24,7 +24,7 @@ export function useItemDialog<T extends { id: string }>(
   function open(id?: string): void {
     const item = items.find((candidate) => candidate.id === id);
     setState(({ target: before }) => {
-      // Replaces the dialog that has just added the item, because it would add the item again.
+      // After a dialog has added its item, opens a new dialog: the old one would add it twice.
       const isAdded = !before?.item && items.some(({ id: known }) => known === before?.id);
       if (before && before.item?.id === item?.id && !isAdded)
         return { target: before, isOpen: true };

@@ -102,7 +102,8 @@ export function useSectionForm<T extends Fields>({
     const clashes = [...new Set([...clashing, ...merged.clashes])];
     setStanding((before) => ({ ...before, base: value, clashing: clashes }));
   });
-  // Follows the server's value only after a save, whose answer shows who changed the value.
+  // Waits until a save has ended: only its answer shows whether this person or somebody else
+  // changed the server's value.
   useEffect(() => {
     if (!isSaving) follow();
   }, [isSaving, value]);

@@ -46,7 +46,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        // `networkMode: 'always'` turns this off, but queries that failed offline must run again.
+        // Repeats queries that failed offline. `networkMode: 'always'` would turn this off.
         refetchOnReconnect: true,
         retry: (failures, error) => failures < READ_RETRIES && isRetryable(error),
         retryDelay: (attempt) => READ_RETRY_FIRST_MS * 2 ** attempt,

@@ -11,7 +11,7 @@ export const AVAILABILITY_KEY = ['availability'] as const;
 /** The age at which an answer is refetched when the visitor returns (ms). */
 const FRESH_MS = 30_000;
 
-/** Returns if a room is free; undefined while unknown, when guests can request the room too. */
+/** Returns if a room is free; undefined while unknown. Guests can request it even then. */
 export function useAvailability(
   roomId: string,
   from: string | undefined,

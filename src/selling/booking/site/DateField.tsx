@@ -15,7 +15,9 @@ type Props = {
   onChoose: (stay: ChosenStay) => void;
 };
 
-/** The calendar's place while its code loads. Inline, because its style sheet loads with it. */
+/**
+ * The placeholder's place while the calendar's code loads, with which its style sheet loads too.
+ */
 const WAITING = {
   position: 'absolute',
   zIndex: 5,
@@ -32,7 +34,8 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
   /** Shows a departure date only if the arrival date can be booked. */
   const isBookable = today && last && checkIn >= today && checkIn <= last;
 
-  // The calendar's code shows the date in the site's format, also one restored by the browser.
+  // Loads the calendar's code for any date, also a restored one: it shows dates in the site's
+  // format.
   useEffect(() => {
     if (checkIn) load();
     // eslint-disable-next-line react/exhaustive-deps -- `load` does nothing the second time
@@ -53,7 +56,8 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
             name="checkIn"
             // A press before hydration is recorded and opens the calendar afterwards.
             data-press=""
-            // Turned off only while open: otherwise browsers would not restore the typed date.
+            // Autocomplete is off only while the calendar is open: browsers restore typed dates
+            // with it.
             autoComplete={open ? 'off' : undefined}
             placeholder={dateWords.pattern}
           />
@@ -164,7 +168,7 @@ function useStayCalendar() {
 
 const never = () => () => undefined;
 
-/** Undefined during hydration: a prerendered page does not know the day. */
+/** Today at the hotel. Undefined during hydration: a prerendered page does not know the day. */
 function useHotelToday(): string | undefined {
   return useSyncExternalStore(
     never,

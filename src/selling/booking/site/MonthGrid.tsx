@@ -123,7 +123,7 @@ export function MonthGrid(props: Props) {
 /** Largest number of characters that fit below a day; longer prices lose the currency sign. */
 const SHORT_MAX = 5;
 
-/** Hidden from screen readers, because the button's name includes the price. */
+/** A price below a day. Screen readers skip it, because the button's name includes the price. */
 function ShownPrice({ price }: { price: number }) {
   const money = useMoney();
   const rounded = Math.round(price);

@@ -18,7 +18,7 @@ export function QuoteLines({ room, guests, quote, nameOf }: LinesProps) {
   const whole = quote.nights.map(({ amount, full: before = amount }) => before);
   const further = Math.max(guests - (room.guestsIncluded ?? room.capacity), 0);
   const each = toCents(further * room.extraGuestPrice);
-  // Further guests get their own line only if their price is below the price of each night.
+  // Further guests get a line of their own only if their price is below that of every night.
   const isApart = each > 0 && whole.every((amount) => amount > each);
   const full = isApart ? whole.map((amount) => toCents(amount - each)) : whole;
   const parts = nightsByPrice(full).map(({ nights, amount }) => `${nights} × ${money(amount)}`);

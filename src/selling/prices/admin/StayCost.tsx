@@ -14,7 +14,7 @@ import { ruleText } from './quote-words';
 
 const { pers } = priceListWords.extras;
 
-/** An extra that staff can add. `per` is undefined for an extra no longer on sale. */
+/** An extra that staff can add. `per` is undefined for an extra that the hotel no longer sells. */
 type Choice = {
   id: string;
   name: string;

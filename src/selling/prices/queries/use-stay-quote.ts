@@ -33,7 +33,7 @@ export function useStayQuote(asked: QuoteRequest | undefined) {
   );
 
   function learn(answer: QuoteAnswer): void {
-    // This refusal comes before the promo code is checked, so fetch a quote with the code.
+    // Refused because the server had not quoted this promo code: fetch a quote with the code.
     if (answer.quote?.rule?.code === 'code-unquoted')
       void client.invalidateQueries({ queryKey: keyOf(asked) });
     else if (answer.quote) client.setQueryData(keyOf(asked), answer);

@@ -46,7 +46,7 @@ type Described<T extends Item> = {
   place?: keyof T & string;
   row: v.GenericSchema<unknown, T>;
   order: readonly string[];
-  /** Changes these items in visitors' content. Undefined for promo codes, which it lacks. */
+  /** Changes these items in visitors' content, which lacks promo codes: for them undefined. */
   inPrices?: (change: (items: readonly T[]) => T[], prices: Prices) => Partial<Prices>;
 };
 

@@ -83,7 +83,7 @@ function RoomPreview({ draft }: { draft: RoomDraft }) {
   );
 }
 
-/** The pictures for rooms without their own. If loading fails, only one field shows a toast. */
+/** The pictures for rooms without their own, by room type. */
 function TypePictures() {
   const [isOpen, setOpen] = useState(false);
   return (

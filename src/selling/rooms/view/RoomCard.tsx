@@ -28,7 +28,9 @@ export type RoomCardProps = {
   amenities?: readonly string[];
 };
 
-/** At most two image pixels per CSS pixel, even on phones with three: nobody sees more. */
+/**
+ * `sizes` with at most two image pixels per CSS pixel, even on phones with three: nobody sees more.
+ */
 const SIZES =
   '(min-width: 1000px) min(51vw, 62rem), (min-width: 700px) 70vw, (min-resolution: 2.2dppx) 105vw, 145vw';
 

@@ -30,7 +30,7 @@ export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
           <RoomPrice room={room} prices={prices} sign={hotelInfo.currencySign} withService />
         </div>
         <RoomAmenities amenities={amenities} />
-        {/* Decorative: the link of the room's name covers the whole row. */}
+        {/* This text only looks like a link: the link of the room's name covers the whole row. */}
         <span className="link" aria-hidden="true">
           {roomsWords.see}
         </span>

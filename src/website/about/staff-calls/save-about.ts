@@ -47,7 +47,7 @@ export async function saveAbout(
     savedSchema,
   ).catch(throwConflict);
   await tryRemoveObjects(removed);
-  // The database stores the sent value unchanged, or refuses it.
+  // The database stores the section exactly as sent, or refuses it.
   return { value: section, updatedAt, images };
 }
 

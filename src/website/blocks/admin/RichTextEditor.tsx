@@ -29,7 +29,7 @@ const Link = Mark.create({
     to: { default: '', rendered: false, parseHTML: pastedLink },
   }),
   parseHTML: () => [{ tag: 'a[href]', getAttrs: (element) => pastedLink(element) !== '' && null }],
-  // Built without React, but safe: `isLink` has allowed the address.
+  // The address is safe, because `pastedLink` returns only addresses that `isLink` allows.
   renderHTML: ({ mark }) => ['a', { href: String(mark.attrs['to']), class: 'link-text' }, 0],
 });
 

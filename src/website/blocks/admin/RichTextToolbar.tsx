@@ -140,7 +140,7 @@ function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         onKeyDown={hear}
       />
       <LinkSuggestions id={places} />
-      {/* Lowered by the height of the label, to be level with the input. */}
+      {/* The margin is as high as the label, so that the button is level with the input. */}
       <Button className="mt-[calc(0.6rem+1.55*var(--fs-sm))]" size="small" onClick={set}>
         {words.setLink}
       </Button>

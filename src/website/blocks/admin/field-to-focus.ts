@@ -1,9 +1,9 @@
-/** The field to focus: the first invalid one, the first, or the one that holds a text. */
+/** The field to focus: the first invalid one, the first of all, or the one that contains a text. */
 export type FocusTarget = { what: 'error' } | { what: 'first' } | { what: 'text'; text: string };
 
 const FIELDS = 'input:not([type="file"], [type="radio"]), textarea, [contenteditable="true"]';
 
-/** Returns the field to focus in a form; the first one if none holds the text. */
+/** Returns the field to focus in a form; the first one if no field contains the text. */
 export function fieldToFocus(form: HTMLElement, wanted: FocusTarget): HTMLElement | undefined {
   if (wanted.what === 'error')
     return form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? undefined;

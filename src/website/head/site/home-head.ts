@@ -10,7 +10,7 @@ import { headWords } from '@/words/visitors';
 const COMMA = /\s*[,،、，;；៖។]\s*(?=\S)/g;
 /** Khmer addresses separate parts by spaces, and words not at all. */
 const KHMER_COMMA = /\s+(?=\S)/g;
-/** Longest place in a title, in characters: a longer one is a whole address and is left out. */
+/** Longest place in a title, in characters: a longer one is a whole address and is omitted. */
 const PLACE_MAX = 60;
 
 /** `Chanrea House – Kep, Cambodia`: the name, and the last two parts of the address. */

@@ -21,7 +21,7 @@ const LETTER_ICON: SiteIcon = {
   height: undefined,
 };
 
-/** The hotel's icon, logo or initial letter; undefined if the built-in icons fit. */
+/** The hotel's icon, logo or initial letter; undefined if the hotel uses the built-in icons. */
 export function siteIcon(
   { icon, logo }: Pick<HotelInfo, 'icon' | 'logo'>,
   images: readonly HotelImage[],

@@ -6,7 +6,7 @@ import type { PictureData } from '@/ui/picture-data';
 import type { SkySpot } from '@/hotel/moon/view/moon-parts';
 import { fileSources, slotPictures } from '@/content/pictures/view/picture-of';
 
-/** `window` follows the window's shape; a preview names the shape that it shows. */
+/** The shape of the hero's picture: that of the window, or one that a preview chooses. */
 export type HeroShape = 'window' | 'wide' | 'tall';
 
 export const TALL_WINDOW = '(max-aspect-ratio: 4/5)';

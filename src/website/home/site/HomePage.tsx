@@ -133,7 +133,7 @@ type SkyProps = Pick<HotelContent, 'images'> & {
   children: (spot: SkySpot) => ReactNode;
 };
 
-/** Tells the moon's views where the moon belongs in the picture that this window shows. */
+/** Renders the moon at its place in the picture of this window; nothing if that shows no sky. */
 function Sky({ section, images, children }: SkyProps) {
   const spot = heroSky(section, images, useMediaQuery(TALL_WINDOW));
   return spot && children(spot);

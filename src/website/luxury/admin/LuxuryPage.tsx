@@ -27,7 +27,6 @@ export function LuxuryPage() {
               slot={position}
               key={position}
               label={pictureWords.picture(position + 1)}
-              // Only one field reports a failure, because both pictures share a request.
               target={{ kind: 'slot', category: 'luxury', position }}
             />
           ))}
