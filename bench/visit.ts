@@ -30,7 +30,7 @@ const HOME_GOALS: Figures = { ...GOALS, LCP: 0.85, requests: 11, script: 118_000
 const COMPARED_WITH: Record<string, string> = { FCP: 'floor', LCP: 'floor', TBT: 'before' };
 /** Equal builds differ by up to 10 % between runs. */
 const TOLERANCE = 1.1;
-/** Blocking time (ms) that counts as none, because few tasks add up to it. */
+/** Blocking time (ms) that is ignored: a few short tasks add up to it. */
 const BLOCKING_MS = 20;
 
 /**
@@ -103,7 +103,7 @@ function print(title: string, route: string, found: Found): void {
 
 const goalsOf = (route: string) => (route === '/' ? HOME_GOALS : GOALS);
 
-/** The site's number divided by a variant's. TBT is counted above that of pages without scripts. */
+/** The site's value divided by a variant's; of TBT only what exceeds pages without scripts. */
 function partOf({ floor, site, ...others }: Found, key: string, name: string): number {
   const of = (figures?: Figures) => figures?.[key] ?? NaN;
   const base = key === 'TBT' ? of(floor) : 0;

@@ -1,8 +1,8 @@
 import { TAB } from './browser-storage';
 import { saveTypedFields } from './typed-fields';
 
-/* Only these functions and `ui/lazy-page.tsx` load code files (lint: code-files/guarded-import),
-   because a release removes old files while pages are open. */
+/* Only these functions and `ui/lazy-page.tsx` may load code files (lint:
+   code-files/guarded-import). They handle files that a release removed while a page was open. */
 
 const RELOADED_KEY = 'reloadedForChunk';
 /** If a file fails again within this time (ms), reloading does not help. */
@@ -49,7 +49,7 @@ export async function loadOrReload<T>(load: Load<T>): Promise<T> {
     if (Date.now() - Number(TAB.read(RELOADED_KEY)) < AGAIN_AFTER_MS) throw error;
     // Does not reload without network: the browser would show its error page instead of this page.
     if (!(await isSiteThere())) throw error;
-    // Does not reload without storage: the new page would not know of it and reload for ever.
+    // Does not reload without storage, where the new page would not know of it and reload for ever.
     if (!TAB.write(RELOADED_KEY, String(Date.now()))) throw error;
     saveTypedFields();
     window.location.reload();

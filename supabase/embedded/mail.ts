@@ -21,7 +21,7 @@ export function mailDriver(deliver: (mail: Mail) => void): EmailDriver {
   };
 }
 
-/** Runs a request and remembers the site's address, which links in its mails need. */
+/** Runs a request. During it, mails get links to the site's address that the request used. */
 export function rememberingOrigin<T>(auth: AuthRequest | undefined, run: () => T): T {
   if (!auth) return run();
   return asking.run({ origin: auth.url.origin, redirectTo: sameOriginRedirect(auth.url) }, run);

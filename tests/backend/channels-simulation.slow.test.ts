@@ -189,7 +189,7 @@ test('we never sell a night twice or free it wrongly, alert once per conflict, a
           expect(['echo', 'skipped'], `${uid} on day ${today}`).toContain(state);
           echoes += state === 'echo' ? 1 : 0;
         }
-      // The listing holds only nights of stays that the booking site has, or had until lately.
+      // The listing blocks only nights of stays that the booking site has, or had until lately.
       const own = new Set(
         [...events.values()]
           .filter(({ uid }) => uid.startsWith('channel-'))

@@ -30,7 +30,7 @@ async function toldAfter(statements: string): Promise<string> {
   return told;
 }
 
-/** How to drop objects whose kind is not the keyword of a DROP statement. */
+/** SQL that drops or changes an object, for kinds of objects whose name does not follow DROP. */
 const DROPS: Record<string, (identity: string) => string> = {
   sequence: (name) => `alter sequence ${name} increment 7`, // its column needs it
   'composite type': (name) => `drop type ${name} cascade`,

@@ -81,14 +81,14 @@ describe('whether an address has an account', () => {
     expect(unknown.answer).toEqual(known.answer);
     expect(unknown.statements).toEqual(known.statements);
     expect(known.answer).toMatchObject({ status: 400, text: expect.stringContaining('invalid_') });
-    // The last look-up finds an account, so lite compares the password with a real hash.
+    // The address looked up instead has an account, so lite compares with a real hash.
     const [account] = await sql<{ email: string }>`
       select email from auth.users where email = ${unknown.lookedFor}`;
     expect(account).toEqual({ email: unknown.lookedFor });
   });
 
   test('an unknown address is compared with a real hash, which no password can match', async () => {
-    // The password is replaced too, or the first account's password would open any address.
+    // The password must be replaced too, or that account's own password would open any address.
     for (const password of ['admin-demo-1', 'staff-demo-1']) {
       const path = '/auth/v1/token?grant_type=password';
       const answer = await backend.request(path, init({ email: UNKNOWN, password }));

@@ -92,7 +92,7 @@ describe('what a guest was not told yet', () => {
     expect(await kinds()).toEqual(['changed']);
     await set(id, { guests: 2 });
     expect(await untold()).toEqual([]);
-    // The guest knows of the confirmation, so must learn that it no longer holds.
+    // The guest knows that the stay was confirmed, so must be notified that it no longer is.
     await set(id, { status: 'new' });
     expect(await kinds()).toEqual(['general']);
   });

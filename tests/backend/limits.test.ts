@@ -73,11 +73,11 @@ function textEdges(max: number, required: boolean): Edges {
   ];
 }
 
-/** Leaves out other types, which a text column converts to text, unlike the JSON of a section. */
+/** Edges of a text column, without other types, which Postgres would convert to text. */
 const columnEdges = (max: number, required: boolean): Edges =>
   textEdges(max, required).filter(([value]) => typeof value === 'string' || value === null);
 
-/** The edges of an optional text. Null is left out, because requests never contain it. */
+/** Edges of an optional text, without null, which requests never contain. */
 const given = (max: number): Edges => columnEdges(max, false).filter(([value]) => value !== null);
 
 const LINES: Edges = [

@@ -137,7 +137,7 @@ describe('a link that was replaced', () => {
       { recipient: 'stranger@example.com', status: 'sent' },
       { recipient: 'guest@example.com', body: `See /stay/${data?.guest_key}.`, status: 'failed' },
     ]);
-    // A new id, because the mail service may remember the old one with the old text.
+    // The e-mail has a new id, because the mail service may know the old id with the old text.
     expect(letters[2]?.['id']).not.toBe(before[2]?.id);
     await change(id, { email: null, guest_name: 'Sok' });
     expect(await sql`select from outbox where status <> 'sent' and kind <> 'bell'`).toEqual([]);

@@ -388,7 +388,7 @@ describe('letters that leave by themselves', () => {
     const post = (await send()).left.find(({ to }) => to === 'guest@example.com');
     expect(post?.text).toMatch(/^Dear guest,/);
     expect(`${post?.subject} ${post?.text} ${post?.html}`).not.toMatch(/evil|refused|345 678/);
-    // The link to the guest's stay is the only link.
+    // The e-mail contains no link except that of the guest's page.
     const addresses = [...(post?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, to]) => to);
     expect(addresses).toEqual([
       expect.stringMatching(/^https:\/\/hotel.test\/stay\/[0-9a-f]{40}$/),
@@ -582,7 +582,7 @@ describe('letters that leave by themselves', () => {
   });
 });
 
-/** Must run last: its tables stay in the database. */
+/** Must run last, because the tables that it creates stay in the database. */
 test('the clock of a hosted project calls the functions for whatever is put in or to be read, once it has its secret', async () => {
   // Stand-ins for the parts of pg_net and pg_cron that the script uses.
   await exec`

@@ -29,7 +29,7 @@ async function broughtHere(
   return { taken: waiting(taken.tables), started: waiting(read[0]?.backup.tables ?? {}) };
 }
 
-/** A restore marks waiting e-mails as failed, so that staff decide about them. */
+/** Marks waiting e-mails as failed, as a restore does so that staff decide about them. */
 function waiting({ outbox = [], ...tables }: Content['tables']): Content['tables'] {
   return {
     ...tables,

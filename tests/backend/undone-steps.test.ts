@@ -103,7 +103,7 @@ describe.each(steps)('$name', (step) => {
   });
 
   test('undone later, the stay keeps each column that staff entered since', async () => {
-    // For a departure, which has its own price terms, each column is tested alone.
+    // Tests each column alone after a departure, which has price terms of its own.
     const groups = step.leaving
       ? entered.map((name) => [name])
       : [['own_price'], entered.filter((name) => name !== 'own_price')];

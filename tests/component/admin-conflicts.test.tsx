@@ -46,7 +46,7 @@ test('[N-36] two people change the same field: nothing is overwritten, both vers
   expect(conflict.getByText('Mine')).toBeVisible();
   expect(title()).toHaveValue('Mine');
 
-  // Save does not overwrite until the person has chosen.
+  // Save sends nothing until the person has chosen a version.
   await saveChanges(user);
   expect(conflict.notice).toHaveFocus();
   await requestsSettled();

@@ -50,7 +50,7 @@ test('a download that is stopped gives no file and says nothing', async () => {
   let isStopped = false;
   const { user } = renderSignedIn('/admin/subscribers');
   const start = await screen.findByRole('button', { name: 'Export CSV' });
-  // The list is loaded already; from here on, only the download reads.
+  // The list has loaded already, so all later reads are those of the download.
   const { email } = SUBSCRIBER;
   await screen.findByRole('button', { name: `Delete ${email}` });
   answerReads({
@@ -63,7 +63,7 @@ test('a download that is stopped gives no file and says nothing', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await screen.findByRole('button', { name: 'Export CSV' });
   expect(isStopped).toBe(true);
-  // A later toast proves that the stopped download showed none.
+  // Once the toast of this later failure is shown, the stopped download can no longer show one.
   await press(user, `Delete ${email}`);
   answerWrites('delete', 'subscribers', () => new HttpResponse(null, { status: 500 }));
   await press(user, 'Confirm');

@@ -30,7 +30,7 @@ afterEach(clearLoggedFaults);
 const ROOM = roomPath('room-premier');
 const { phone, email } = DEFAULT_CONTENT.sections.contactInfo;
 
-/** Checks the rest of the page, which must survive any broken component. */
+/** Checks that title, navigation and footer are still shown although a component is broken. */
 function expectTheRest(title: string): void {
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('navigation', { name: navWords.main })).toBeVisible();

@@ -55,7 +55,7 @@ function fullHouse(): void {
     listing_events: [LISTING_EVENT],
     invoice_settings: INVOICE_SETTINGS,
   });
-  // Every write is refused, because the test is about what happens before.
+  // Refuses every write, because the test is only about what happens before sending.
   const refused = () => HttpResponse.json({ message: 'refused' }, { status: 500 });
   server.use(http.post('*', refused), http.patch('*', refused), http.delete('*', refused));
 }

@@ -71,7 +71,7 @@ test.each([
 
 test('what was saved in a dialog that closes is no draft', async () => {
   const { user, dialog } = await openForm({});
-  // The first attempt is stored, because nobody else has changed the stay.
+  // The server stores the first attempt, because nobody else has changed the stay.
   const sent = answerWrites('patch', 'reservations', (change: Row) => [
     { ...ROW, ...change, updated_at: '2026-11-23 10:00:00.000+00' },
   ]);

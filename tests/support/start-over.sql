@@ -30,7 +30,7 @@ create table start_over.counters as
   select format('%I.%I', schemaname, sequencename) as name, start_value, last_value
   from pg_sequences;
 
--- Runs as a replica, so that triggers do not fire: the copies contain the rows they wrote.
+-- In the role `replica` no triggers fire: the copied rows already include what triggers wrote.
 create function public.start_over() returns void
 language plpgsql security definer
 set search_path = ''

@@ -78,7 +78,7 @@ test('what was dealt with here stays until the next day, in its place, while it 
   expect(next.stays).toEqual([{ ...touched, isKept: true }, other]);
   expect(mergeToday({ today: '2026-11-22', stays: [other] }, next)).toEqual(next);
   expect(mergeToday({ today: '2026-11-23', stays: [other] }, shown).stays).toEqual([other]);
-  // Another person has cancelled this stay, so this person's screen must not offer to undo it.
+  // Somebody else cancelled this stay, so this person's screen must not offer to undo it.
   const theirs = { list: 'cancelled' as const, reservation: stay('a', 'cancelled') };
   expect(mergeToday({ today: '2026-11-22', stays: [theirs] }, shown).stays).toEqual([theirs]);
 });

@@ -87,7 +87,7 @@ test('every decision that is referred to is there, and in the list', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-/** Names in backticks that belong to other programs or to examples. */
+/** Names in backticks that are not in this repository: those of other programs and of examples. */
 const FOREIGN =
   /^(?:[\w/]+\/(?:index|app)\.html|dist\/.+|[djm]{2}\/[dm]{2}\/\w+|content\/.+\.saveMerged|AggregateRating|btree_gist|insertBefore|kebab-case\.ts|PascalCase\.tsx|pg_trgm|plpgsql_check|removeChild|room\.calls\.ts|RoomCard\.view\.tsx|supabase\/\.temp|(?:fetch|save|delete|use|useSave)X|xQuery)$/;
 const FILE = /\.(?:ts|tsx|css|mjs|sql|md)$/;
@@ -112,7 +112,7 @@ test('files and symbols that docs and comments name in backticks exist', () => {
     '{*,{src,supabase,scripts,deploy,tests,bench,rehearsal,docs,public,artwork}/**}',
     { exclude },
   );
-  /** Every path and its endings, because comments leave out shared folders. */
+  /** Every path and each of its endings, because comments write only the end of a path. */
   const files = new Set(
     paths.flatMap((file) =>
       [file, file.replace(/\.\w+$/, '')].flatMap((name) =>

@@ -118,7 +118,7 @@ Référence\u00a0: FJF6-CYBM`,
           expect(subject + body, kind).not.toMatch(
             /undefined|null|NaN|\(\s*\)|（\s*）|[{}]|,\s*,|，，|\n{3}/,
           );
-          // Every label has a value, except the one above the list.
+          // No line ends with a colon, except the line above a list, which an empty line follows.
           const labels = /[:：៖]\s*$/;
           const lines = body.split('\n').filter((line, at, all) => line && all[at + 1] !== '');
           for (const line of lines) expect(line, kind).not.toMatch(labels);

@@ -59,7 +59,7 @@ test('a released migration that was edited, or that is gone, is named with its v
   ]);
 });
 
-/** Returns statements that move rows of an existing table while its triggers are on. */
+/** Returns statements that change rows of an existing table while its triggers are enabled. */
 function movedWithTriggers(migration: string): string[] {
   const sql = migration.replaceAll(/--.*$/gm, '').replaceAll(/(\$\w*\$)[^]*?\1/g, '');
   const named = '"?public"?\\."?(\\w+)"?';

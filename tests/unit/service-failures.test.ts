@@ -145,7 +145,7 @@ describe.each([...LISTS, ...DELETES, ...OTHERS, DELETE_PICTURE])('%s', (_name, c
     async (body) => {
       replies(() => ({ status: 200, body }));
       const isRow = Array.isArray(body) && DELETES.some(([, one]) => one === call);
-      // Deletions accept any list, because they only count its rows.
+      // Deletions accept any list as an answer, because they only count its rows.
       if (isRow || (Array.isArray(body) && _name === DELETE_PICTURE[0])) return;
       if (_name === 'ask for free nights' && Array.isArray(body)) return;
       expect(['shape', 'refused', 'conflict']).toContain((await failureOf(call)).kind);
@@ -216,7 +216,7 @@ describe('what is sent once', () => {
     await call();
     replies(() => ({ status: 201 }));
     await call();
-    // Visitors may not read these tables, so the new row is not requested.
+    // Visitors may not read these tables, so a service must not request the inserted row.
     for (const { method, url, headers } of asked) {
       expect([method, url.search]).toEqual(['POST', '']);
       expect(headers.get('prefer') ?? '').not.toContain('return=representation');

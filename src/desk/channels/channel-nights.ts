@@ -35,7 +35,7 @@ export const eventStaySchema = v.object({
   ),
   phone: text(PHONE_MAX),
   guests: wholeNumber(GUESTS_MIN, CAPACITY_MAX),
-  /** Room price in the hotel's currency; NaN to calculate it from the hotel's own prices. */
+  /** Room price in the hotel's currency; NaN means that the hotel's own prices apply. */
   price: termsFields.ownPrice,
 });
 export type EventStay = v.InferOutput<typeof eventStaySchema>;

@@ -25,7 +25,7 @@ export const monthReportSchema = v.object({
       /** Income of the rooms, without extras. */
       income: v.number(),
       extras: v.number(),
-      /** Nights of `nights` that booking sites sold and that have no stay here, so no income. */
+      /** Part of `nights`: sold by booking sites, without a stay here and so without income. */
       calendarNights: v.optional(count, 0),
     }),
   ),

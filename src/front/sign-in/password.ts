@@ -7,7 +7,7 @@ import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 /** The account owner's data, which attackers try first. */
 export type PasswordOwner = { email?: string; hotelName?: string };
 
-/** Fewest parts of a good password. Each common word is one part; so is each other character. */
+/** Fewest parts of a good password. A common word is one part; so is each remaining character. */
 const PARTS_MIN = 6;
 /** Shortest common word that counts as a part; shorter words are removed without counting. */
 const WORD_MIN = 5;
@@ -59,7 +59,7 @@ function ownWords({ email = '', hotelName = '' }: PasswordOwner): string[] {
   return longestFirst(words.filter((word) => word.length >= 3));
 }
 
-/** Counts the parts to guess, without the owner's words and rows of keys. */
+/** Counts the parts that an attacker must guess, without the owner's words and rows of keys. */
 function countParts(password: string, own: readonly string[]): number {
   let letters = password.replace(/[^\p{L}\p{M}]/gu, '');
   for (const word of own) letters = letters.replaceAll(word, ' ');

@@ -19,7 +19,7 @@ const VALUE_MAX = 120;
 const FACT = /^(\S.*?)(?:\s?:\s|\s?៖\s?|：)\s*(\S.*)$/;
 const TABLE = '<table role="presentation" border="0" cellpadding="0" cellspacing="0"';
 
-/** The address of the guest's own page, the total as in the text, and the logo (`emailLogo`). */
+/** Address of the guest's page (a button), the total's text (set in bold), the logo's address. */
 type Marks = { link?: string; total?: string; logo?: string };
 type Line = { kind: 'text' | 'fact' | 'button'; text: string; label: string; value: string };
 

@@ -49,7 +49,7 @@ export const stayQuoteSchema = v.object({
   /** The long-stay discount and the promo code together. */
   discount: v.number(),
   rule: v.nullable(stayRuleSchema),
-  /** The sums that follow from the agreed price, if staff entered one. */
+  /** The sums with the agreed price instead, if staff entered one. */
   own: v.optional(v.object({ price: v.number(), ...sums })),
 });
 export type StayQuote = v.InferOutput<typeof stayQuoteSchema>;

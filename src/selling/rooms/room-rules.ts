@@ -33,7 +33,7 @@ export function pricesIn(period: PricePeriod): number[] {
   return [...new Set(amounts)].toSorted((a, b) => a - b);
 }
 
-/** Returns the lowest and highest price per night on sale, from the database. */
+/** Returns the room's lowest and highest price per night, as calculated by the database. */
 export function priceSpan(
   { id, price }: Pick<Priced, 'id' | 'price'>,
   { spans }: Prices,

@@ -4,7 +4,7 @@ import { FeedError } from './feed-error.ts';
 export const BYTES_MAX = 1024 * 1024;
 const HEAD_MAX = 32 * 1024;
 const LINE_MAX = 8 * 1024;
-/** Most received bytes, including chunk sizes, which may precede every single byte. */
+/** Most received bytes. Twice the calendar's limit, because chunk sizes are received too. */
 const WIRE_MAX = 2 * BYTES_MAX;
 
 export type HttpAnswer = { status: number; headers: Map<string, string>; body: Uint8Array };

@@ -33,7 +33,7 @@ export type Feed = {
 
 /** Most days of repeating events that are read in one calendar. */
 const DAYS_MAX = 5 * EVENTS_MAX;
-/** Most nights of all events: one a day, times three, because some channels list stays thrice. */
+/** Most nights of all events. Generous, because some channels list each stay three times. */
 const NIGHTS_MAX = 20_000;
 /** How many days ahead nights are blocked (`private.last_channel_night()`). */
 const AHEAD_MAX_DAYS = 740;

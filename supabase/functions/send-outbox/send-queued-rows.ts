@@ -17,12 +17,12 @@ import { composeMessage, wordsOf } from './compose-message.ts';
 export const ATTEMPTS_MAX = 8;
 const AT_ONCE = 20;
 /**
- * Length of a run (ms). With the longest wait for a service it stays below two minutes, because
- * claimed rows may then go to another caller.
+ * Time in which a run begins rows (ms). With the wait for a service, a run must end within two
+ * minutes: then other callers may claim its rows.
  */
 const RUN_MS = 60_000;
 const ERROR_MAX = 1000;
-/** The run stops if more reports in a row fail, because unreported rows would be sent twice. */
+/** Most consecutive reports that may fail before a run stops: unreported rows are sent twice. */
 const UNHEARD_MAX = 1;
 /** Longest wait within a run (ms). If a service asks for more, a later run sends the rest. */
 const WAIT_HERE_MS = 5000;

@@ -61,7 +61,7 @@ test('[N-36] what is broken in another tab changes nothing here', async () => {
   await heading(title);
   for (const [, text] of CORRUPT) hear(text);
   hear(null);
-  // Events are handled in order: once this valid one is shown, the broken ones are done.
+  // Events are handled in order: once this valid event shows its title, the broken ones are done.
   hear(JSON.stringify(toHotelData(titled('From the other tab'), Date.now() + 5000)));
   expect(await heading('From the other tab')).toBeVisible();
   leave();

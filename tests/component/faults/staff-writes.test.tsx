@@ -87,8 +87,8 @@ function does<Variables>(
 
 const always = (words: ToastText) => () => words;
 /**
- * Chooses the expected text: `no` for a refused write, `error` for an invalid answer. supabase-js
- * takes an empty 404 from a table or function for success.
+ * Returns the expected toast of a fault: `no` if the server refused, `error` if its answer is
+ * invalid. supabase-js takes an empty 404 from a table or function for success.
  */
 const either =
   (no: ToastText, error: ToastText, isTable = true) =>

@@ -5,7 +5,7 @@ import { readDraft, removeDraft, writeDraft } from './drafts';
 
 const DRAFT_DELAY_MS = 500;
 
-/** Returns if a draft's value fits a form field; undefined to compare the types of both values. */
+/** True if a draft's value fits a form field; undefined to compare the types of both values. */
 export type IsUsable = (field: string, kept: unknown) => boolean | undefined;
 
 /** Returns `value` with a saved draft applied: the draft's original values and its edits. */

@@ -86,7 +86,7 @@ export function useImageActions(
   }
 
   return {
-    /** The pictures that the field shows, best first. */
+    /** The pictures that the field tries to show, in this order. */
     pictures:
       position === null
         ? [picture].filter((one) => one !== undefined)

@@ -18,7 +18,7 @@ export type ItemKind<T extends Item, Draft extends Fields> = {
   withPlace: (item: T, place: number) => T;
   read: (content: HotelContent) => readonly T[];
   write: (content: HotelContent, items: T[]) => HotelContent;
-  /** Reads and changes all items of this kind, if visitors' content includes only some of them. */
+  /** Reads and changes the full list, if visitors' content has only some items of this kind. */
   all?: {
     now: (client: QueryClient) => readonly T[];
     change: (client: QueryClient, change: (items: T[]) => T[]) => Promise<void>;

@@ -24,7 +24,7 @@ type Props = {
   onClosing: (closing: Closing) => void;
   onChannel: (nights: ChannelNights) => void;
   onMonth: (by: -1 | 1, from: GridPlace) => void;
-  /** The focused place of the previous month, if a key changed the month. */
+  /** The place that had the focus in the previous month, if a key changed the month. */
   cameTo?: GridPlace;
 };
 

@@ -26,7 +26,7 @@ const figures = v.object({
   reservations: count,
   guests: count,
   messages: count,
-  /** Work that waits for staff, and subscribers. An older database does not send these counts. */
+  /** Numbers of waiting tasks and of subscribers; an older database does not send them. */
   newReservations: v.optional(count),
   changesAsked: v.optional(count),
   cancelledUnseen: v.optional(count),

@@ -18,7 +18,7 @@ type Props = {
   onNoDate: () => void;
 };
 
-/** Content above must not change with a step, so that the first button does not move. */
+/** The next steps' buttons. A step must not change content above, or the buttons would move. */
 export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
   const { status, checkIn } = reservation;
   const change = useChangeReservation();

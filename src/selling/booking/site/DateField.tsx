@@ -15,9 +15,7 @@ type Props = {
   onChoose: (stay: ChosenStay) => void;
 };
 
-/**
- * The placeholder's place while the calendar's code loads, with which its style sheet loads too.
- */
+/** Position and size of the placeholder until the calendar's code and style sheet have loaded. */
 const WAITING = {
   position: 'absolute',
   zIndex: 5,
@@ -34,8 +32,7 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
   /** Shows a departure date only if the arrival date can be booked. */
   const isBookable = today && last && checkIn >= today && checkIn <= last;
 
-  // Loads the calendar's code for any date, also a restored one: it shows dates in the site's
-  // format.
+  // Loads the calendar's code for any date, also a restored one, to format the date like the site.
   useEffect(() => {
     if (checkIn) load();
     // eslint-disable-next-line react/exhaustive-deps -- `load` does nothing the second time
@@ -56,8 +53,7 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
             name="checkIn"
             // A press before hydration is recorded and opens the calendar afterwards.
             data-press=""
-            // Autocomplete is off only while the calendar is open: browsers restore typed dates
-            // with it.
+            // Browsers restore typed dates only with autocomplete, so it is off only while open.
             autoComplete={open ? 'off' : undefined}
             placeholder={dateWords.pattern}
           />

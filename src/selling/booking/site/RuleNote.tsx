@@ -16,7 +16,7 @@ import { addDays, dayAndMonth, formatDate, isBookableDay } from '@/basics/time/d
 import { Button } from '@/ui/Button';
 import type { FormStay } from './use-booking-form';
 
-/** True if nothing is chosen yet: the base price then applies, without a request. */
+/** True if the form is unchanged. Then the base price applies, which needs no request. */
 export function isBasePriceStay({ checkIn, nights, guests, extras, code }: FormStay): boolean {
   const isOne = nights === NIGHTS_MIN && guests === GUESTS_MIN;
   return !checkIn && isOne && extras.length === 0 && !code;

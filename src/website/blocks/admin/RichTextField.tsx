@@ -74,7 +74,7 @@ function errorOf(value: RichText): string | undefined {
 /** A plain field: empty lines separate paragraphs, signs mark headings and lists. */
 function PlainWriter({ control, value, onChange, onBlur, focusBy }: RichTextControl) {
   const [typed, setTyped] = useState(() => plainOf(value));
-  // False if the value was changed outside this field, for example by Discard.
+  // True unless the value was changed outside this field, for example by Discard.
   const isSame = JSON.stringify(richTextOfPlain(typed)) === JSON.stringify(value);
   return (
     <textarea

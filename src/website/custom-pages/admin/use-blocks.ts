@@ -90,5 +90,5 @@ export function useUndoKeys({
   }, []);
 }
 
-/** The block that is open, and which of its fields to focus. */
+/** The block whose form is open, and the field to focus in the form. */
 export type Selected = { id: string; wanted?: FocusTarget | undefined };

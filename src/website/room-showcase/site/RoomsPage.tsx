@@ -45,7 +45,7 @@ export function RoomsPage() {
   );
 }
 
-/** A compact table of the rooms, because the list above has the key facts far apart. */
+/** The rooms' key facts side by side, because in the list above they are far apart. */
 function AtAGlance({ rooms, sections, prices }: HotelContent) {
   return (
     <section className="glance" aria-labelledby="glance">
