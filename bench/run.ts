@@ -15,7 +15,7 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const [part, commit] = process.argv.slice(2);
 if (!existsSync('dist/_headers'))
   exitWith(
-    'There is no built site yet: run "npm run build" first, best with CONTENT_FROM=defaults.',
+    'There is no built site yet: run "npm run build" first, preferably with CONTENT_FROM=defaults.',
   );
 say(`# ${new Date().toISOString().slice(0, 16)}, ${RUNS} runs each, interleaved`);
 say(`${os.cpus().length} × ${os.cpus()[0]?.model}, ${load()} at the start\n`);

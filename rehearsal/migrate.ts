@@ -15,7 +15,7 @@ const HEAD = `-- What changed in supabase/schemas, and in rows that follow from 
 `;
 /** Triggers are disabled, or each moved row would count as changed today and enter the history. */
 const FRAME = `
--- Rows move here, by statements that are written by hand. Triggers rest meanwhile. For each table:
+-- Write statements that move rows here, with the table's triggers disabled. For each table:
 -- alter table public.TABLE disable trigger user;
 -- update public.TABLE set COLUMN = VALUE;
 -- alter table public.TABLE enable trigger user;
@@ -45,11 +45,11 @@ async function write(): Promise<number> {
     const left = await difference(server, 'stored', 'declared');
     if (left !== '') {
       say(
-        `${file} is written, but it does not make all of what is declared. What is left:\n${left}`,
+        `${file} is written, but it does not make everything that the schemas declare. Missing:\n${left}`,
       );
       return 1;
     }
-    say(`${file} is written. Read it, and add what moves data; then npm start applies it.`);
+    say(`${file} is written. Read it, and add statements that move rows; npm start applies it.`);
     return 0;
   } finally {
     await server.stop();

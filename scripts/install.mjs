@@ -19,7 +19,9 @@ export function ensureInstalledIn(folder) {
   // Hides npm's warnings about the machine's own Node, which only runs npm.
   npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
   if (!isInstalled(folder))
-    stop(`npm ci in ${folder} ended without an error, yet packages are missing. Run it by hand.`);
+    stop(
+      `npm ci in ${folder} ended without an error, but packages are missing. Run npm ci there by hand.`,
+    );
   console.log(`  Packages installed  ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 

@@ -41,8 +41,10 @@ if (args.length < all.length) {
 }
 if (program.startsWith('rehearsal/')) {
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    stop('This runs on Linux on x64 only: not all of its pieces can be had for other systems.');
-  ensureInstalledIn('rehearsal'); // what only this needs, and neither npm start nor npm test
+    stop(
+      'This command runs on Linux on x64 only, because some of its packages do not exist for other systems.',
+    );
+  ensureInstalledIn('rehearsal'); // packages that neither npm start nor npm test needs
 }
 if (program.startsWith('vite ')) runVite([program.slice(5), ...args]);
 else runScript(program, args);

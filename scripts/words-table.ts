@@ -17,7 +17,7 @@ async function wordsTable(): Promise<string> {
   const parts = await Promise.all(CATALOGUES.map(tableOf));
   return `# The words of the interface
 
-Written by \`npm run words\` from \`src/words\`. \`{1}\`, \`{2}\` … stand for what a sentence is told. English is the specification's, letter for letter. **No native speaker has read the Khmer and the Chinese: before a hotel opens with them, somebody should.** Say what is better, by the name in the first column.
+Written by \`npm run words\` from \`src/words\`. \`{1}\`, \`{2}\` … stand for facts in a sentence. English is the specification's, letter for letter. **No native speaker has read the Khmer and Chinese texts yet: one should, before a hotel uses them.** Report corrections with the name in the first column.
 
 ${parts.join('\n')}`;
 }

@@ -60,15 +60,15 @@ export async function readContent(): Promise<SourcedContent> {
     const askHosted = (language?: string) => ask(fetch, url, key, language);
     const answer = await askHosted().catch((error: unknown) =>
       exitWith(
-        `The content cannot be read from ${url} (${String(error)}), and pages made without ` +
-          `it would show the sample hotel: build again when it answers, or set CONTENT_FROM=defaults.`,
+        `The content cannot be read from ${url} (${String(error)}), and pages built without it ` +
+          `would show the sample hotel: build again when the project answers, or set CONTENT_FROM=defaults.`,
       ),
     );
     if (!hasContent(answer))
       exitWith(
-        `${url} holds no content yet, and its pages would show the sample hotel. Put a backup into it ` +
-          `("npm run restore"), or run "npm start" with this .env and write it in the admin area; ` +
-          `CONTENT_FROM=defaults builds the sample all the same.`,
+        `${url} has no content yet, so the pages would show the sample hotel. Restore a backup ` +
+          `("npm run restore"), or run "npm start" with this .env and write the content in the admin area; ` +
+          `CONTENT_FROM=defaults builds the sample anyway.`,
       );
     const warning = await otherDatabase(url, key);
     return { ...(await sourced(answer, url, askHosted)), warning };

@@ -50,7 +50,7 @@ export async function writeReport(sites: readonly LanguageSite[]): Promise<strin
       more === 0 ? '' : ` (${Math.abs(more)} B ${more > 0 ? 'more' : 'less'} than the last build)`;
     return `${name} ${(bytes / 1000).toFixed(1)} kB${change}`;
   });
-  return `Script, packed: ${said.join(', ')}`;
+  return `Script, compressed: ${said.join(', ')}`;
 }
 
 function sizesOf({ client, pages, forStaff }: LanguageSite): [name: string, bytes: number][] {

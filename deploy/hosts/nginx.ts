@@ -30,14 +30,14 @@ export function nginxFile(site: HostedSite): string {
   const anyLanguage = others && `(?:/(?:${others}))?`;
   const { 'Cache-Control': _perFile, ...everywhere } = headersFor(rules, '/');
   const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `${type} ${ending};`);
-  return `# Made by the build, for the inside of http { }. The hashes in it are of this very build:
-# put it in place together with the site, then "nginx -t" and reload. The certificate is for all its names.
+  return `# Written by the build; include it inside http { }. Its hashes belong to this build: upload it together
+# with the site, then run "nginx -t" and reload. The certificate must contain all its names.
 map $status:$uri $hotel_cache {
     default "${DEFAULT_CACHE}";
     "~^[45]" "${ERROR_CACHE}";
 ${cacheLines(rules).join('\n')}
 }
-# What says that there is no such page, in the language of the address.
+# The page for missing addresses, in the language of the address.
 map $uri $hotel_missing {
     default /404.html;${others && `\n    "~^/(?<spoken>${others})(?:/|$)" /$spoken/404.html;`}
 }
@@ -59,7 +59,7 @@ server {
     ssl_protocols TLSv1.2 TLSv1.3;${www && `\n    if ($host = ${www}) { return 301 https://${name}$request_uri; }`}
     server_tokens off;
 
-    root /var/www/${name};  # the built site, with the packed copies beside its files
+    root /var/www/${name};  # the built site, with the compressed copies beside its files
     types {
         ${types.join('\n        ')}
     }
@@ -82,7 +82,7 @@ ${Object.entries(everywhere)
     location ~ ^/(${pages})$ { try_files $uri.html =404; }
     location ~ ^/(${pages})/$ { return 308 /$1$is_args$args; }
 ${site.moved.map(([from, to]) => `    location ~ ^${from}/?$ { return 308 ${to}$is_args$args; }\n`).join('')}    location ~ ^(?<language>${anyLanguage})/rooms/(?<room>[^/]+)/?$ { try_files $uri $language/rooms/$room.html $language${APP_PAGE} =404; }
-    # The address is a secret: it is written into no log.
+    # The address is a secret, so nginx does not log it.
     location ~ ^(?<language>${anyLanguage})/(?:${SECRET_PAGES.join('|')})/[^/]+/?$ { access_log off; try_files $language${GUEST_PAGE} =404; }
 }
 `;

@@ -173,7 +173,7 @@ test.each<[string, Place]>([
   if ('line' in place) {
     await db.query(`select pg_terminate_backend(pid) ${waiting}`);
     expect(await first.ended, first.said()).toBe(2);
-    expect(first.said()).toContain('the same command again goes on here');
+    expect(first.said()).toContain('run the same command again to continue here');
   } else {
     process.kill(-(first.child.pid ?? 0), 'SIGKILL');
     await first.ended;
@@ -217,7 +217,7 @@ test('a change by hand in the way of a migration: what to do is told, the backup
   const first = upgrade();
   expect(await first.ended).toBe(2);
   expect(first.said()).toMatch(
-    new RegExp(String.raw`the rows of before are in \S+-before-${LAST.slice(0, 14)}`),
+    new RegExp(String.raw`the rows from before the upgrade are in \S+-before-${LAST.slice(0, 14)}`),
   );
   expect(first.said()).toMatch(
     /somebody has changed the database by hand: "npm run doctor .*--admin"/,

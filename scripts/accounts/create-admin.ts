@@ -22,17 +22,17 @@ export async function createAdmin(
   isGenerated = false,
 ): Promise<void> {
   refuseEmbedded(project);
-  await call(project, 'Looking for the table of accounts', '/rest/v1/profiles?select=id&limit=1');
+  await call(project, 'Looking for the table of profiles', '/rest/v1/profiles?select=id&limit=1');
   const made = await makeAccount(project, admin);
   try {
     const { user, access_token: token } = await signIn(project, admin).catch((error: unknown) => {
       if (made !== undefined) throw error;
       throw new StopError(
         isGenerated
-          ? `There is an account for ${admin.email} already, and it keeps its password: run this without --generate and type that, or give another address. ` +
-              `Who has forgotten it lets /admin mail a link for a new one.`
-          : `There is an account for ${admin.email} already, and this is not its password: ` +
-              `run this again with its own password, or with another address. (${reason(error)})`,
+          ? `There is an account for ${admin.email} already, and it keeps its password: run this command without --generate and type that password, or give another address. ` +
+              `If the password is forgotten, /admin sends an e-mail with a link for a new one.`
+          : `There is an account for ${admin.email} already, and it has another password: ` +
+              `run this command again with that password, or with another address. (${reason(error)})`,
       );
     });
     await post(
@@ -52,7 +52,7 @@ export async function createAdmin(
 export function refuseEmbedded(project: Project): void {
   if (project.isEmbedded)
     throw new StopError(
-      `The embedded backend makes no accounts beside those of the demonstration: sign in as ${demoAccounts()[0]?.email}. ` +
+      `The embedded backend has only the demo accounts: sign in as ${demoAccounts()[0]?.email}. ` +
         `For a hosted project give --url and SUPABASE_SECRET_KEY.`,
     );
 }
@@ -69,7 +69,7 @@ async function makeAccount(
   if (response.ok) return v.parse(userSchema, await response.json()).id;
   const refusal = await readRefusal(response);
   if (refusal.code === 'email_exists') return undefined;
-  throw refused('Making the account', project, refusal);
+  throw refused('Creating the account', project, refusal);
 }
 
 async function signIn(project: Project, { email, password }: NewAdmin) {
@@ -85,17 +85,17 @@ async function checkRights(project: Project, token: string): Promise<void> {
   await project.ask('/auth/v1/logout?scope=local', { method: 'POST', headers });
   if (refusal)
     throw new StopError(
-      `The account was made, but the database does not take it for an administrator's (${refusal.message}): ` +
-        `run "npm run doctor", then this again.`,
+      `The account was created, but the database does not treat it as an administrator's (${refusal.message}): ` +
+        `run "npm run doctor", then this command again.`,
     );
 }
 
 async function removeAccount(project: Project, id: string, failure: unknown): Promise<void> {
-  await call(project, 'Taking the account back', `/auth/v1/admin/users/${id}`, {
+  await call(project, 'Deleting the account again', `/auth/v1/admin/users/${id}`, {
     method: 'DELETE',
   }).catch((error: unknown) => {
     throw new StopError(
-      `${reason(failure)}\n  ${reason(error)}\n  The account is still there, without rights: the same command completes it.`,
+      `${reason(failure)}\n  ${reason(error)}\n  The account still exists, without rights: run the same command again to complete it.`,
     );
   });
 }
@@ -110,20 +110,20 @@ export function readEmail(text: string): string {
   const [demo] = demoAccounts();
   const domain = demo?.email.split('@')[1];
   if (email.endsWith(`@${domain}`))
-    throw new StopError(`${email} is an address of the demonstration: give your own.`);
+    throw new StopError(`${email} is an address of the demo accounts: give your own.`);
   return email;
 }
 
 export function readUsername(text: string): string {
   const username = text.trim();
   if (username.length === 0 || username.length > USERNAME_MAX)
-    throw new StopError(`--username is a name of 1 to ${USERNAME_MAX} characters.`);
+    throw new StopError(`--username must have 1 to ${USERNAME_MAX} characters.`);
   return username;
 }
 
 export function checkPassword({ email, password }: NewAdmin, hotelName: string): void {
   if (demoAccounts().some((demo) => demo.password === password))
-    throw new StopError('This is a password of the demonstration, which everybody can read.');
+    throw new StopError('This is a demo password, which everybody can read: choose another one.');
   const problem = passwordProblem(password, { email, hotelName });
   if (problem) throw new StopError(problem);
 }

@@ -19,13 +19,13 @@ const USAGE = `
   npm run admin:create -- --url https://abcdefgh.supabase.co --email you@your-hotel.com
                           [--username "Your name"] [--generate]
 
-  Makes an account that administers the site, and looks by signing in whether it does. The password
-  is asked for on the terminal, or made and shown once (--generate); it is not stored here. Run
-  again for a colleague; an account that exists becomes an administrator when the password is its
-  own.
+  Creates an administrator of the site, and signs in once to test the account. The command asks for
+  the password on the terminal, or makes one and shows it once (--generate); it does not store it.
+  Run it again for each colleague. An existing account becomes an administrator if you give its
+  password.
 
-  The project's secret key is read from the environment variable SUPABASE_SECRET_KEY, used for this
-  command, and neither stored nor shown. Without --url: the project of .env.
+  The project's secret key is read from the environment variable SUPABASE_SECRET_KEY for this command
+  only, and neither stored nor shown. Without --url: the project of .env.
 `;
 
 await runCommand(USAGE, async (args) => {
@@ -46,8 +46,8 @@ await runCommand(USAGE, async (args) => {
     const password = values.generate ? generatePassword() : await askTwice();
     checkPassword({ email, username, password }, await hotelName(project));
     await createAdmin(project, { email, username, password }, values.generate);
-    say(`\n  ${email} administers ${project.name}; signing in was tried.`);
-    if (values.generate) say(`  Password, shown this once: ${password}`);
+    say(`\n  ${email} is an administrator of ${project.name}; a test sign-in worked.`);
+    if (values.generate) say(`  Password, shown only now: ${password}`);
   } finally {
     await project.close();
   }
@@ -55,14 +55,14 @@ await runCommand(USAGE, async (args) => {
 
 async function askTwice(): Promise<string> {
   const first = await askHidden('  Password: ');
-  if ((await askHidden('  Once more: ')) === first) return first;
-  throw new StopError('The two passwords differ: run this again.');
+  if ((await askHidden('  The same password again: ')) === first) return first;
+  throw new StopError('The two passwords differ: run this command again.');
 }
 
 /** Reads the hotel's name, which a password must not contain. */
 async function hotelName(project: Project): Promise<string> {
   const where = '/rest/v1/hotel_config?select=value&key=eq.hotelInfo';
-  const answer = await call(project, 'Looking at the content', where);
+  const answer = await call(project, "Reading the hotel's name", where);
   const [row] = v.parse(nameRows, await answer.json());
   return row?.value.name ?? '';
 }

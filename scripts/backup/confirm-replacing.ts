@@ -34,8 +34,8 @@ export async function confirmReplacing(project: Project, options: Options): Prom
     const folder = backupFolder(reference ?? 'at-home', now, '-before-restore');
     const { rows } = await backUp(project, folder, now).catch((error: unknown) => {
       throw new StopError(
-        `${reason(error)}\n  Nothing was changed: first comes a backup of what is there. ` +
-          `Where that cannot be had, --without-backup goes on without.`,
+        `${reason(error)}\n  Nothing was changed, because the current data could not be backed up first. ` +
+          `With --without-backup the restore continues without that backup.`,
       );
     });
     say(`The current data were backed up to ${folder}`);
@@ -43,13 +43,13 @@ export async function confirmReplacing(project: Project, options: Options): Prom
   }
   if (reference === undefined || said !== undefined) return;
   say(`${project.url} is live: its current data will be replaced.`);
-  const typed = await ask(`  Type its reference (${reference}) to go on: `).catch(() => {
+  const typed = await ask(`  Type its reference (${reference}) to continue: `).catch(() => {
     throw new StopError(
-      `There is no terminal here to ask on, and nothing was changed: say which project is meant with --project ${reference}`,
+      `Nothing was changed, because there is no terminal to ask on: name the project with --project ${reference}`,
     );
   });
   if (typed.trim() !== reference)
-    throw new StopError('That is not its reference: nothing was changed.');
+    throw new StopError("That is not the project's reference: nothing was changed.");
 }
 
 function comparison(
@@ -64,7 +64,7 @@ function comparison(
   const shown = lines
     .filter(([before, after]) => before + after > 0)
     .map(([before, after, table]) => `${pad(before)} ${pad(after)}  ${table}`);
-  const guests = keepsGuests ? ['This backup holds no guests: those that are there stay.'] : [];
+  const guests = keepsGuests ? ['This backup has no guests: the current guests stay.'] : [];
   return [...guests, `${pad('now')} ${pad('then')}`, ...shown];
 }
 

@@ -15,7 +15,7 @@ export async function migrateRows(content: Content, at: Progress['at']): Promise
   const later = files.filter((file) => migrationNumber(file) > content.migration);
   if (later.length === 0 || !files.some((file) => migrationNumber(file) === content.migration))
     return content;
-  at('Bringing the rows along', later.length, later.length);
+  at('Migrating the rows', later.length, later.length);
   return withMemoryDatabase(async (connection, open) => {
     const { driver } = connection;
     await openAtMigration(content.migration, connection, open);
@@ -23,7 +23,7 @@ export async function migrateRows(content: Content, at: Progress['at']): Promise
       .query('select public.restore_backup($1, overbooked => true)', [JSON.stringify(content)])
       .catch((error: unknown) => {
         throw new StopError(
-          `The rows of the backup do not fit into a database of its own version (${reason(error)}): nothing was changed.`,
+          `The rows of the backup break rules of the database of their own version (${reason(error)}): nothing was changed.`,
         );
       });
     await open().catch((error: unknown) => {

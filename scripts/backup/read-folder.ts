@@ -26,7 +26,7 @@ export async function readFolder(folder: string) {
     const bytes = await readFile(path.join(folder, name)).catch(() => undefined);
     if (bytes && fileEntry(bytes).sha256 === expected.sha256) return bytes;
     throw new StopError(
-      `${name} ${bytes ? `in ${folder} is not what was backed up` : `is missing in ${folder}`}: take a copy of the backup that is complete.`,
+      `${name} ${bytes ? `in ${folder} is not what was backed up` : `is missing in ${folder}`}: use a complete copy of the backup.`,
     );
   }
 
@@ -39,7 +39,7 @@ export async function readFolder(folder: string) {
     pictures: parse(PICTURES_LIST, await read(PICTURES_LIST)),
   });
   if (!content.success)
-    throw new StopError(`What ${folder} holds is not a backup: ${v.summarize(content.issues)}`);
+    throw new StopError(`The content of ${folder} is not a backup: ${v.summarize(content.issues)}`);
   /** Checks the picture again, because somebody may have changed the file since. */
   const readPicture = (picture: Picture) => read(`${PICTURES_FOLDER}/${picture.path}`);
   for (const picture of content.output.pictures) await readPicture(picture);
@@ -48,7 +48,7 @@ export async function readFolder(folder: string) {
 
 async function readManifest(folder: string): Promise<Manifest> {
   const bytes = await readFile(path.join(folder, MANIFEST)).catch(() => {
-    throw new StopError(`${folder} holds no backup: there is no ${MANIFEST} in it.`);
+    throw new StopError(`${folder} holds no backup: the file ${MANIFEST} is missing.`);
   });
   const said = parse(MANIFEST, bytes);
   const format = typeof said === 'object' && said !== null && 'format' in said ? said.format : '';
@@ -69,6 +69,6 @@ function parse(name: string, bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'));
   } catch {
-    throw new StopError(`${name} cannot be read: take a copy of the backup that is complete.`);
+    throw new StopError(`${name} cannot be read: use a complete copy of the backup.`);
   }
 }

@@ -65,15 +65,17 @@ export async function restore(
     return v.parse(answerSchema, await answer.json());
   };
 
-  const trial = await send('Trying the rows', true);
+  const trial = await send('Trying all rows', true);
   await call(project, 'Looking for the bucket', `/storage/v1/bucket/${BUCKET}`);
-  say('Everything fits; nothing has been written yet.');
+  say('The database accepts all rows of the backup; nothing is written yet.');
   const unknown = [...trial.unknown, ...sections.leftOut];
   if (unknown.length > 0)
     say(`Left out, because this version has no place for it: ${unknown.join(', ')}.`);
   if (sections.added.length > 0)
-    say(`New since that backup, look at it in the admin area: ${sections.added.join(', ')}.`);
-  if (trial.bell.length > 0) say(`Alerts will go to ${trial.bell.join(', ')}.`);
+    say(
+      `New since that backup and still empty, so check in the admin area: ${sections.added.join(', ')}.`,
+    );
+  if (trial.bell.length > 0) say(`Alerts for staff will go to ${trial.bell.join(', ')}.`);
   await beforeWriting({ keepsGuests: trial.keeps });
 
   const { pictures } = content;
@@ -90,7 +92,7 @@ export async function restore(
       body: await readPicture(picture),
     }).catch(
       stopWith(
-        `${index} of ${pictures.length} pictures are in the bucket, no row has been changed: the same command again completes it.`,
+        `${index} of ${pictures.length} pictures are in the bucket, and no row was changed: run the same command again to complete the restore.`,
       ),
     );
   }
@@ -98,18 +100,18 @@ export async function restore(
 
   const { pictures: prefixes } = await send('Writing the rows', false).catch(
     stopWith(
-      'All pictures are in the bucket, the rows are either all there or none: the same command again completes it.',
+      'All pictures are in the bucket; either all rows were written or none: run the same command again to complete the restore.',
     ),
   );
-  say('All rows are there.');
+  say('All rows are written.');
   if (prefixes.length === 0) return;
-  await call(project, 'Removing pictures of before', OBJECTS, {
+  await call(project, 'Removing the previous pictures', OBJECTS, {
     method: 'DELETE',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ prefixes }),
   }).catch(
     stopWith(
-      `Everything of the backup is there; ${prefixes.length} pictures of before are still in the bucket: the same command again removes them.`,
+      `The backup is restored; ${prefixes.length} previous pictures are still in the bucket: run the same command again to remove them.`,
     ),
   );
 }

@@ -8,16 +8,16 @@ import { backupFolder } from './write-folder.ts';
 const USAGE = `
   npm run backup -- [--to FOLDER] [--url https://abcdefgh.supabase.co] [--without-guests]
 
-  Writes everything that staff and guests have written into a new folder of plain files: one JSON
-  file for each table, the pictures as they are, and a manifest with a checksum for each file.
-  Without --to: a folder for this moment in hotel-backups, in your home folder (or in the folder that
-  the environment variable HOTEL_BACKUPS names), away from what git and an upload take along.
+  Writes all data of the hotel into a new folder of plain files: one JSON file for each table, the
+  pictures as they are, and a manifest with a checksum for each file.
+  Without --to: a new folder below hotel-backups in your home folder (or below the folder that the
+  environment variable HOTEL_BACKUPS names), so that neither git nor an upload contains it.
   Without --url: the project of .env, else the embedded backend of this folder, running or not.
 
-  A hosted project's secret key is read from the environment variable SUPABASE_SECRET_KEY, used for
-  this command, and neither stored nor shown. Accounts and their passwords are not in a backup.
-  Guests' names and addresses are: keep the folder where nobody else can read it. With
-  --without-guests it holds the site alone: texts, rooms, testimonials and pictures.
+  A hosted project's secret key is read from the environment variable SUPABASE_SECRET_KEY for this
+  command only, and neither stored nor shown. A backup has no accounts and passwords, but guests'
+  names and addresses: store the folder where nobody else can read it. With --without-guests it has
+  only the site: texts, rooms, testimonials and pictures.
 `;
 
 await runCommand(USAGE, async (args) => {

@@ -10,21 +10,20 @@ const USAGE = `
   npm run restore -- --from FOLDER [--url https://abcdefgh.supabase.co] [--overwrite]
                      [--project abcdefgh] [--overbooked] [--without-backup]
 
-  Puts a backup into a backend. Every file is looked at and every row tried, by the same rules as a
-  save, before the first thing is written; all rows come in one transaction. Letters that were
-  waiting when the backup was made wait for a person afterwards (Letters and alerts).
+  Restores a backup. Before it writes anything, it checks every file and tries every row by the same
+  rules as a save; then it writes all rows in one transaction. E-mails that waited when the backup was
+  made are not sent: staff send or remove them (Emails and alerts).
   Without --url: the project of .env, else the embedded backend of this folder, running or not.
 
-  --overwrite       a backend that holds rows already is left alone without it. With it, what is there
-                    is backed up first and then replaced. A live project has to be named: its
-                    reference is asked for on the terminal. A backup without guests never goes over
-                    guests: it replaces the site and leaves them as they are.
-  --project         that reference, where nobody is there to be asked
-  --overbooked      takes nights on which the backup has more stays than there are rooms
-  --without-backup  goes on where what is there cannot be backed up
+  --overwrite       replaces existing rows, after a backup of them; without it, a backend with rows is
+                    not changed. For a live project the command asks for the project's reference. A
+                    backup without guests replaces the site and leaves the current guests.
+  --project         the project's reference, if nobody can answer on the terminal
+  --overbooked      accepts nights on which the backup has more stays than rooms
+  --without-backup  continues if the current rows cannot be backed up
 
-  A hosted project's secret key is read from the environment variable SUPABASE_SECRET_KEY, used for
-  this command, and neither stored nor shown. Accounts are not touched.
+  A hosted project's secret key is read from the environment variable SUPABASE_SECRET_KEY for this
+  command only, and neither stored nor shown. Accounts are not changed.
 `;
 
 await runCommand(USAGE, async (args) => {
@@ -65,7 +64,7 @@ await runCommand(USAGE, async (args) => {
     });
     end();
     tell(`\n  Restored the backup of ${backup.manifest.takenAt} to ${project.name}`);
-    tell('  Build the site again, so that its pages show it.');
+    tell('  Build the site again, so that its pages show the restored content.');
   } finally {
     end();
     await project.close();

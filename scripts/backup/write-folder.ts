@@ -107,10 +107,12 @@ async function writeFiles(
 async function refuseUsed(folder: string): Promise<void> {
   const found = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    throw new StopError(`${folder} is not a folder: name another one with --to.`);
+    throw new StopError(`${folder} is not a folder: name a folder with --to.`);
   });
   if (found.length > 0)
-    throw new StopError(`There is something in ${folder} already: name a new folder with --to.`);
+    throw new StopError(
+      `There is something in ${folder} already: name an empty or new folder with --to.`,
+    );
 }
 
 const PUBLISHED = /^(public|dist(-[^/\\]*)?)([/\\]|$)/;
@@ -126,7 +128,7 @@ function refusePublished(folder: string, repository = process.cwd()): void {
   const inside = path.relative(repository, path.resolve(folder));
   if (PUBLISHED.test(inside))
     throw new StopError(
-      `${folder} is a folder that visitors are shown, and a backup holds guests' names and addresses: ` +
-        `name another one with --to, or leave --to out.`,
+      `Visitors can read ${folder}, and a backup has guests' names and addresses: ` +
+        `name another folder with --to, or leave --to out.`,
     );
 }

@@ -75,7 +75,7 @@ export async function examine(
     const checks = isBackend ? BACKEND_CHECKS : SITE_CHECKS;
     const findings = [isBackend ? finding : await reachSite(deployment)];
     for (const [done, check] of findings[0]?.kind === 'blind' ? [] : checks.entries()) {
-      at(`Looking at the ${heading.toLowerCase()}`, done + 1, checks.length);
+      at(`Checking the ${heading.toLowerCase()}`, done + 1, checks.length);
       findings.push(...[await check(deployment)].flat());
     }
     report.push({ heading, findings });
@@ -113,7 +113,7 @@ export function linesOf(report: Report): StyledText[][] {
 function verdict(report: Report): string {
   const wrongs = report.flatMap(({ findings }) => findings).filter(({ todo }) => todo).length;
   const things = `${wrongs} ${wrongs === 1 ? 'thing' : 'things'}`;
-  const more = exitStatus(report) === 2 ? '; not everything could be looked at' : '';
-  if (exitStatus(report) === 0) return 'Nothing is wrong that can be seen from outside.';
-  return `${things} to be put right${more}.`;
+  const more = exitStatus(report) === 2 ? '; not everything could be checked' : '';
+  if (exitStatus(report) === 0) return 'No fault can be seen from outside.';
+  return `${things} to repair${more}.`;
 }

@@ -12,18 +12,18 @@ const USAGE = `
   npm run doctor -- --url https://abcdefgh.supabase.co --site https://your-hotel.com
                     [--key sb_publishable_…] [--admin] [--json]
 
-  Looks at a deployment from outside, with the public key alone, and says what is wrong and what to
-  do. It also tries what must be refused: reading what guests have written, and signing in with the
-  demonstration's passwords. Nothing is changed, even where that is not refused.
+  Examines a deployment from outside, with the public key alone, and says what is wrong and what to
+  do. It also tries what must be refused: reading guests' data, and signing in with the demo
+  passwords. It changes nothing, even if these succeed.
 
-  --url    the backend; without it that of .env, else the site's own address (npm run preview)
-  --key    the publishable key; without it that of .env, else the embedded backend's
+  --url    the backend; without it the project of .env, else the site's own address (npm run preview)
+  --key    the publishable key; without it the key of .env, else that of the embedded backend
   --admin  also signs in as an administrator: asks for address and password on the terminal, or
-           takes them from the environment (DOCTOR_EMAIL, DOCTOR_PASSWORD). It is told more: which
-           table, rule or function is not as this version makes it, and when letters last left
+           reads them from the environment (DOCTOR_EMAIL, DOCTOR_PASSWORD). It then also names each
+           table, rule or function that differs from this version, and checks that e-mails are sent
   --json   the findings as JSON, for another program (npm run --silent doctor -- --json …)
 
-  Ends with 0 when nothing is wrong, 1 when something is, 2 when it could not look.
+  Ends with 0 if nothing is wrong, 1 if something is, 2 if it could not examine everything.
 `;
 
 await runCommand(USAGE, async (args) => {
@@ -59,7 +59,7 @@ async function readWanted(args: string[]): Promise<DoctorTarget & { asJson: bool
   const url = values.url ?? (chosen.kind === 'hosted' ? chosen.url : site);
   const key = values.key ?? chosen.key;
   if (isSecretKey(key))
-    throw new StopError('--key is a secret key: give the publishable one, which visitors have.');
+    throw new StopError('--key is a secret key: give the publishable key, which visitors have.');
   const backend = readOrigin(url, '--url');
   const found = { backend, site, key, asJson: values.json };
   if (!values.admin) return found;

@@ -24,6 +24,6 @@ export function referenceOf(origin: string): string {
 export function refuseUnencrypted(origin: string, what: string): void {
   if (origin.startsWith('https:') || isOwnMachine(origin)) return;
   throw new StopError(
-    `${origin} is not encrypted, and ${what} would be read on the way: give its https:// address.`,
+    `${origin} is not encrypted, so others could read ${what} on the way: give the https:// address.`,
   );
 }

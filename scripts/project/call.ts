@@ -17,12 +17,12 @@ export async function call(
   const response = await project.ask(path, init).catch((error: unknown) => {
     if (/redirect/i.test(cause(error)))
       throw new StopError(
-        `${doing} failed, because ${project.name} sends whoever asks on to another address, and the secret key is not given to that one: ` +
+        `${doing} failed, because ${project.name} redirects to another address, which must not get the secret key: ` +
           `give the project's own address.`,
       );
     throw new StopError(
       `${doing} failed, because ${project.name} did not answer (${cause(error)}): ` +
-        `look at the address and at the line, then run this again.`,
+        `check the address and your connection, then run this command again.`,
     );
   });
   if (response.ok) return response;
@@ -58,25 +58,25 @@ export async function readRefusal(response: Response): Promise<Refusal> {
 
 function describe(doing: string, name: string, { status, code, message }: Refusal): string {
   if (status === PAUSED_STATUS)
-    return `${doing} failed, because the project at ${name} is paused: press "Restore project" in its dashboard, then run this again.`;
+    return `${doing} failed, because the project at ${name} is paused: press "Restore project" in its dashboard, then run this command again.`;
   if (['PGRST202', 'PGRST205', '42P01', '42883'].includes(code))
-    return `${doing} failed, because the database at ${name} is not wholly migrated (${message}): run ${PUSH}, then run this again.`;
+    return `${doing} failed, because the database at ${name} is not fully migrated (${message}): run ${PUSH}, then this command again.`;
   if (code === 'PGRST301' || code === 'PGRST303' || /expired/i.test(message))
-    return `${doing} failed, because the key in SUPABASE_SECRET_KEY has expired (${message}): take a new one from Project Settings, API Keys.`;
+    return `${doing} failed, because the key in SUPABASE_SECRET_KEY has expired (${message}): copy a new one from Project Settings, API Keys.`;
   if (status === 401 || (status === 403 && code !== 'PT403'))
-    return `${doing} failed, because ${name} does not accept the secret key (${message}): take it from Project Settings, API Keys, of this very project.`;
+    return `${doing} failed, because ${name} does not accept the secret key (${message}): copy the key of this project from Project Settings, API Keys.`;
   if (code === '53100')
-    return `${doing} failed, because the disk of ${name} is full: make room there, then run this again.`;
+    return `${doing} failed, because the disk of ${name} is full: make room there, then run this command again.`;
   if (/bucket not found/i.test(`${code} ${message}`))
-    return `${doing} failed, because the bucket hotel_images is missing at ${name}: run ${PUSH}, then run this again.`;
+    return `${doing} failed, because the bucket hotel_images is missing at ${name}: run ${PUSH}, then this command again.`;
   if (code === 'PT409')
-    return `${doing} was refused, because ${message}: say --overwrite to have everything there replaced.`;
+    return `${doing} was refused, because ${message}: --overwrite replaces them.`;
   if (code === 'PT428')
-    return `${doing} was refused, because more is taken than there are rooms (${message}): where the house knows of it, say --overbooked.`;
+    return `${doing} was refused, because the backup has nights with more stays than rooms (${message}): if the hotel knows about them, add --overbooked.`;
   if (code === 'PT412')
-    return `${doing} was refused, because ${message}: run "npm run upgrade" for it first.`;
+    return `${doing} was refused, because ${message}: run "npm run upgrade" first.`;
   if (status >= 500)
-    return `${doing} failed, because ${name} answered ${status} (${message}): wait a moment, then run this again.`;
+    return `${doing} failed, because ${name} answered ${status} (${message}): wait a moment, then run this command again.`;
   return `${doing} was refused by ${name} (${status} ${code}: ${message}).`;
 }
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 /** Commands of Supabase's CLI (docs/deploy.md), for messages that say what to do. */
 export const PUSH = '"npx supabase@3 db push --remote"';
 export const UPGRADE =
-  'Where this version is newer than the project, "npm run upgrade" brings it along (docs/deploy.md, section 10).';
+  'If the project is older than this version, "npm run upgrade" migrates it (docs/deploy.md, section 10).';
 /** Advice if the code is older than the database. */
 export const NEWER_CODE =
-  'Bring this folder to the version that the database has (git pull), then build and upload the site again.';
+  "Update this folder to the database's version (git pull), then build and upload the site again.";
 export const SQL_EDITOR = 'In the SQL editor of the dashboard:';
 export const PUSH_CONFIG = '"npx supabase@3 config push"';
 export const DEPLOY_SENDER = '"npx supabase@3 functions deploy send-outbox --use-api"';
@@ -15,7 +15,7 @@ export const DEPLOY_CALENDARS =
 
 /** Advice for wrong grants: the named file sets all grants, so running it restores them. */
 export const RUN_ACCESS =
-  'Copy supabase/schemas/1200_access.sql, down to the line "-- Live updates", into the SQL editor of the dashboard and run it; then look again with --admin, which names rules that somebody has added.';
+  'Copy supabase/schemas/1200_access.sql, down to the line "-- Live updates", into the SQL editor of the dashboard and run it. Then run the doctor with --admin, which names rules that somebody has added.';
 
 export type DemoAccount = { email: string; password: string };
 

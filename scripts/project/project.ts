@@ -32,7 +32,7 @@ export async function openProject(address: string | undefined): Promise<Project>
   if (url && key) return hosted(url, key);
   if (url && !isOwnMachine(url))
     throw new StopError(
-      `${url} asks for the project's secret key: put it into the environment as ${SECRET}, for this command alone.`,
+      `${url} needs the project's secret key: put it into the environment as ${SECRET}, for this command alone.`,
     );
   return embedded(url);
 }
@@ -59,7 +59,7 @@ async function embedded(url: string | undefined): Promise<Project> {
   const holder = await findHolder(folder.root);
   if (url && (!holder?.url || new URL(holder.url).port !== new URL(url).port))
     throw new StopError(
-      `At ${url} this folder's embedded backend does not answer: start it, or leave --url out.`,
+      `This folder's embedded backend does not answer at ${url}: start it, or leave --url out.`,
     );
   const chosen = chooseSupabase({});
   if (chosen.kind !== 'embedded') throw new StopError('supabase/config.toml has no key.');

@@ -13,7 +13,7 @@ export function checkSecretKey(key: string, now = Date.now()): void {
   if (key.startsWith('sb_publishable_'))
     throw new StopError(`SUPABASE_SECRET_KEY holds the publishable key: ${where}.`);
   const { role, exp } = claimsOf(key);
-  if (!role) throw new StopError(`SUPABASE_SECRET_KEY does not hold a key of Supabase: ${where}.`);
+  if (!role) throw new StopError(`SUPABASE_SECRET_KEY does not hold a Supabase key: ${where}.`);
   if (role !== 'service_role')
     throw new StopError(`SUPABASE_SECRET_KEY holds a key with the rights of "${role}": ${where}.`);
   if (typeof exp === 'number' && exp * 1000 < now)

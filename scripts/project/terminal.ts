@@ -20,7 +20,7 @@ export async function askHidden(question: string): Promise<string> {
 async function ask(question: string, output: Writable): Promise<string> {
   if (!process.stdin.isTTY)
     throw new StopError(
-      'There is no terminal here to ask on: run this by hand (--help says more).',
+      'This command must ask something, but there is no terminal: run it by hand (--help says more).',
     );
   const lines = createInterface({ input: process.stdin, output, terminal: true });
   try {
@@ -46,7 +46,7 @@ export async function runCommand(
     // `parseArgs` reports unknown options and options without a value this way.
     const isWrongOption = String(Object(error).code).startsWith('ERR_PARSE_ARGS');
     if (!(error instanceof StopError) && !isWrongOption) {
-      const said = `${reason(error)}\n  Nobody foresaw this. With DEBUG=1 it is told where it happened.`;
+      const said = `${reason(error)}\n  This is an unexpected error. Run the command with DEBUG=1 to see where it happened.`;
       const stack = process.env['DEBUG'] && error instanceof Error ? error.stack : undefined;
       process.stderr.write(`\n  ${printable(stack ?? said)}\n`);
       process.exit(1);

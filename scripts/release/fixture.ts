@@ -27,7 +27,7 @@ const SMALLER = [
 
 export async function writeFixture(version: string, at: Progress['at']): Promise<string> {
   const folder = path.join(FIXTURES, version);
-  at('Furnishing the house');
+  at('Making the showcase database');
   return withMemoryDatabase(async ({ driver }, open) => {
     await open({ seed: true, showcase: true });
     at('Writing the fixture');

@@ -35,15 +35,15 @@ export const areTestsGreen = (tree: string) =>
 /** @throws StopError with the reason why this version cannot be released */
 export function checkRelease(version: string, tree: string, changelog = readChangelog()): void {
   if (!/^\d+\.\d+\.\d+$/.test(version))
-    throw new StopError(`Say which version it is, in three numbers: npm run release -- 1.0.0`);
+    throw new StopError(`Give the version in three numbers: npm run release -- 1.0.0`);
   const last = thisVersion();
   if (version.localeCompare(last, 'en', { numeric: true }) <= 0)
     throw new StopError(`${version} is not higher than ${last}, the version of package.json.`);
   if (tree === '')
-    throw new StopError('There are changes that are not committed: commit them, or put them away.');
+    throw new StopError('There are changes that are not committed: commit or stash them.');
   if (unreleased(changelog) === '')
     throw new StopError(
-      `${CHANGELOG} says nothing below "${UNRELEASED}": write what a hotel notices, and what whoever runs it must do.`,
+      `${CHANGELOG} says nothing below "${UNRELEASED}": list the changes that hotels notice, and what operators must do.`,
     );
   const [edited] = editedReleases();
   if (edited) throw new StopError(`${edited}: a released migration never changes.`);

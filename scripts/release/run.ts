@@ -7,12 +7,12 @@ import { cleanTree, areTestsGreen, checkRelease, writeRelease } from './release.
 const USAGE = `
   npm run release -- 1.0.0
 
-  Makes a version of what lies here: refuses a tree with changes, a version that is not higher, and a
-  CHANGELOG.md that says nothing; runs npm test, unless it was green for this very commit; then
-  writes the version, the changelog's heading, the migrations' checksums, and the fixture from which
-  every later version proves its way: a backup and a database of the showcase house.
+  Makes a release of the current commit. Refuses uncommitted changes, a version that is not higher,
+  and a CHANGELOG.md without changes. Runs npm test, unless it passed for this commit. Then writes the
+  version, the changelog's heading, the migrations' checksums, and a fixture: a backup and a database
+  of the showcase hotel, from which the tests of later versions migrate.
 
-  It commits nothing. Read what it has written, then type the two commands that it ends with.
+  It commits nothing. Read the changed files, then type the two commands that it prints.
 `;
 
 await runCommand(USAGE, async ([version = '']) => {
@@ -20,19 +20,19 @@ await runCommand(USAGE, async ([version = '']) => {
   checkRelease(version, tree);
   const work = showProgress();
   if (!areTestsGreen(tree)) {
-    work.say('  npm test was not seen green for this commit, so it runs now.');
+    work.say('  npm test has not passed for this commit yet, so it runs now.');
     const { status } = spawnSync(process.execPath, ['scripts/testing/run.ts'], {
       stdio: 'inherit',
     });
-    if (status !== 0) throw new StopError('The tests are not green: nothing was written.');
+    if (status !== 0) throw new StopError('The tests failed: nothing was written.');
   }
   const written = await writeFixture(version, work.at);
   work.end();
   writeRelease(version, new Date().toISOString().slice(0, 10));
   work.say(
-    `  ${version} is written: package.json, CHANGELOG.md, supabase/released.json, ${written}.`,
+    `  Version ${version} is written to package.json, CHANGELOG.md, supabase/released.json and ${written}.`,
   );
-  work.say('  Look at git diff, then:\n');
+  work.say('  Read the git diff, then type:\n');
   work.say(`    git add -A && git commit -m "Release ${version}"`);
   work.say(`    git tag v${version} && git push --follow-tags`);
 });

@@ -21,17 +21,17 @@ import {
 const USAGE = `
   npm run upgrade -- [--url https://abcdefgh.supabase.co] [--yes] [--host-builds]
 
-  Brings a hosted project to the version that lies here: a backup, its migrations one by one, its
-  functions, the site's build, the doctor. It reads from the project what is done already, names what
-  will happen, and asks. Stopped anywhere, the same command goes on from there; each step is a command
-  that can be typed by hand (docs/deploy.md, section 10).
-  Without --url: the project of .env. At home npm start does all of it.
+  Brings a hosted project to the version in this folder, in five steps: backup, migrations, functions,
+  build of the site, doctor. It reads from the project which steps are done, lists the others, and
+  asks before it begins. After an interruption the same command continues; each step is a command
+  that you can also type by hand (docs/deploy.md, section 10).
+  Without --url: the project of .env. The embedded backend is migrated by npm start.
 
   --yes          does not ask
   --host-builds  leaves the build to a host that builds from git
 
-  The secret key is read from SUPABASE_SECRET_KEY for the backup alone; Supabase's own tool asks for
-  what it needs ("npx supabase@3 login", or SUPABASE_ACCESS_TOKEN). SITE_URL says where the site is.
+  The secret key is read from SUPABASE_SECRET_KEY for the backup only. Supabase's own tool needs
+  "npx supabase@3 login" or SUPABASE_ACCESS_TOKEN. SITE_URL says where the site is.
 `;
 
 const applied = v.object({ migrations: v.array(v.object({ remote: v.string() })) });
@@ -48,12 +48,12 @@ await runCommand(USAGE, async (args) => {
   const url = addressOf(values.url);
   if (url === undefined)
     throw new StopError(
-      'This is for a hosted project: npm start brings the embedded one along by itself.',
+      'This command is for a hosted project; npm start migrates the embedded backend.',
     );
   const seen = look(url);
   const steps = stepsFor(seen, !values['host-builds']);
   const from = shownVersion(seen.applied.at(-1) ?? '');
-  say(`  ${url} is of ${from}; this is ${shownVersion(newestMigration())}.\n`);
+  say(`  ${url} has ${from}; this folder has ${shownVersion(newestMigration())}.\n`);
   for (const { name, command, done } of steps)
     say(`    ${name.padEnd(11)}`, done ? ['dim', `nothing to do: ${done}`] : command.join(' '));
   for (const file of pendingMigrations(seen)) say(`    ${''.padEnd(11)}  ${file}`);
@@ -99,7 +99,7 @@ function ask(words: string[]): string {
   if (status === 0) return stdout;
   throw new StopError(
     `${words.slice(0, 2).join(' ')} failed (${error ? reason(error) : messageOf(stdout)}): nothing was changed. ` +
-      `"npx supabase@3 login" lets Supabase's tool in; then run this again.`,
+      `Sign Supabase's tool in with "npx supabase@3 login", then run this command again.`,
   );
 }
 
@@ -109,8 +109,8 @@ function messageOf(answer: string): string {
 }
 
 async function confirm(): Promise<void> {
-  const answer = await askLine('  Go on? Type yes: ').catch(() => {
-    throw new StopError('There is no terminal here to ask on, and nothing was changed: say --yes.');
+  const answer = await askLine('  Continue? Type yes: ').catch(() => {
+    throw new StopError('Nothing was changed, because there is no terminal to ask on: add --yes.');
   });
   if (answer.trim() !== 'yes') throw new StopError('Nothing was changed.');
 }
@@ -146,17 +146,17 @@ function failed(
   const by = `By hand: ${command.join(' ')}`;
   if (name !== 'Migrations')
     return new StopError(
-      `${name} was not done. What came before it is; the same command again goes on here. ${by}`,
+      `The step ${name} failed. The steps before it are done; run the same command again to continue here. ${by}`,
     );
-  const kept = `Migrations were not done. A file that fails changes nothing; the rows of before are in ${backup}.`;
+  const kept = `The step Migrations failed. A failed file changes nothing; the rows from before the upgrade are in ${backup}.`;
   if (look(url).applied.includes(applied))
     return new StopError(
-      `${kept}\n  Another upgrade of this project has just applied ${applied}: let it end, then run the same command again.`,
+      `${kept}\n  Another upgrade of this project has just applied ${applied}: wait until it ends, then run the same command again.`,
     );
   return new StopError(
-    `${kept}\n  If the line broke, the same command again goes on here.\n` +
+    `${kept}\n  If the connection broke, run the same command again to continue here.\n` +
       `  If the message above says that something exists already, or does not exist, somebody has changed the database by hand: ` +
-      `"npm run doctor -- --url ${url} --site YOUR-SITE --admin" names it. Take the change back in the SQL editor, then run the same command again.\n  ${by}`,
+      `"npm run doctor -- --url ${url} --site YOUR-SITE --admin" names the change. Undo it in the SQL editor, then run the same command again.\n  ${by}`,
   );
 }
 

@@ -35,7 +35,7 @@ export function stepsFor(seen: ProjectState, buildsHere: boolean): Step[] {
   const to = `--remote=${remote}`;
   const folder = backupFolder(remote, now, `-before-${newestMigration()}`);
   const nothing =
-    pendingMigrations(seen).length === 0 ? 'the database is of this version' : undefined;
+    pendingMigrations(seen).length === 0 ? 'the database has this version' : undefined;
   const functions = readdirSync(FUNCTIONS)
     .toSorted()
     .filter((name) => seen.functions.includes(name));
@@ -75,12 +75,12 @@ export function pendingMigrations({
     (number) => !files.some((file) => migrationNumber(file) === number),
   );
   if (applied.length === 0)
-    throw new StopError(`${url} has no database yet: docs/deploy.md, section 2, makes it.`);
+    throw new StopError(`${url} has no database yet: follow docs/deploy.md, section 2.`);
   if (unknown.length > 0)
     throw new StopError(
       newest > newestMigration()
-        ? `${url} is of a later version (migration ${newest}) than this, ${thisVersion()} (${newestMigration()}): bring this folder along first.`
-        : `${url} was made by migrations that are not here (${unknown[0]}): docs/deploy.md, section 10, moves it to a new project.`,
+        ? `${url} has a later version (migration ${newest}) than this folder, ${thisVersion()} (${newestMigration()}): update this folder first (git pull).`
+        : `${url} was made by migrations that are not in this folder (${unknown[0]}): docs/deploy.md, section 10, says how to move to a new project.`,
     );
   return files.filter((file) => !applied.includes(migrationNumber(file)));
 }

@@ -33,8 +33,8 @@ export async function makeDataFolder(folder: DataFolder): Promise<DataFolder> {
     await chmod(folder.root, 0o700);
   } catch (error) {
     throw new StopError(
-      `The data cannot be kept in ${folder.root} (${reason(error)}): ` +
-        `make room for a folder there, or name another one with EMBEDDED_DATA_DIR.`,
+      `The data cannot be stored in ${folder.root} (${reason(error)}): ` +
+        `make this folder writable, or name another one with EMBEDDED_DATA_DIR.`,
     );
   }
   return folder;

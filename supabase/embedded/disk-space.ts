@@ -24,7 +24,9 @@ export function refusingWhenFull({ folder, say, freeBytes = freeBytesOf }: Optio
     if (free >= needed) return undefined;
     if (missed === undefined) {
       missed = needed;
-      say(`The disk of ${folder} is full. Nothing is stored until there is room; pages are shown.`);
+      say(
+        `The disk of ${folder} is full. Nothing is stored until there is room; pages still work.`,
+      );
     }
     return diskIsFull();
   };

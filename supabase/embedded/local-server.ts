@@ -10,7 +10,9 @@ type Server = ViteDevServer | PreviewServer;
 export async function refuseUnusablePort(port: number): Promise<void> {
   const choose = `choose another one, for example with PORT=${portToTryAfter(port)}.`;
   if (isBlockedByBrowsers(port))
-    throw new StopError(`No browser opens port ${port}, it is kept for another service: ${choose}`);
+    throw new StopError(
+      `No browser opens port ${port}, because it belongs to another service: ${choose}`,
+    );
   if (await isPortTaken(port))
     throw new StopError(`Port ${port} is taken by another program: ${choose}`);
 }

@@ -51,7 +51,7 @@ export async function takeLock(folder: string, mode: string): Promise<Lock | Loc
     };
   }
   throw new StopError(
-    `The ports ${ports.join(', ')}, by which this folder's database is guarded, are all taken: free one of them.`,
+    `The ports ${ports.join(', ')} are all taken, and one of them must lock this folder's database: free one.`,
   );
 }
 
@@ -99,7 +99,7 @@ function ask(port: number, name: string): Promise<LockHolder | undefined> {
       socket.destroy();
       reject(
         new StopError(
-          `The program on port ${port} does not say whether it uses this folder's database: end it, then try again.`,
+          `The program on port ${port} does not say whether it uses this folder's database: stop it, then try again.`,
         ),
       );
     });

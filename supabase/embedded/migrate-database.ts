@@ -34,7 +34,7 @@ export async function migrateDatabase(
   if (edited !== undefined)
     throw new StopError(
       `${edited}: a released migration never changes, because databases that have it do not run it again. ` +
-        `Put the file back (git restore supabase/migrations) and write the change by "npm run migration -- NAME".`,
+        `Restore the file (git restore supabase/migrations) and write the change with "npm run migration -- NAME".`,
     );
   const [files, history] = [await listMigrationFiles(app), await appliedMigrations(connection)];
   await refuseOthers(files, history, where, { rescue, lastBackup });
@@ -47,7 +47,7 @@ export async function migrateDatabase(
   const backup = await rescue().catch((error: unknown) => {
     throw new StopError(
       `The database in ${where} is older than this version, and could not be backed up before its migration ` +
-        `(${reason(error)}). It is as it was: make room, or copy that folder to another place, and start again.`,
+        `(${reason(error)}). It is unchanged: make room, or copy that folder to another place, and start again.`,
     );
   });
   await applyPendingMigrations(app).catch(async (error: unknown) => {
@@ -56,7 +56,7 @@ export async function migrateDatabase(
     const why = `${failed}: ${reason(error)}`;
     throw new StopError(
       `The database in ${where} could not be migrated to this version (${why}).\n` +
-        `  That file has changed nothing, and all that was in the database before is backed up to ${backup}.\n` +
+        `  That file changed nothing, and the database from before was backed up to ${backup}.\n` +
         failedMigrationAdvice(backup),
       why,
     );
@@ -84,32 +84,32 @@ async function refuseOthers(
     const file = known.get(version);
     const isSame =
       !file || JSON.stringify(statements) === JSON.stringify(splitSqlStatements(file.sql));
-    return isSame ? [] : [`${file.filename} is not what was applied then`];
+    return isSame ? [] : [`${file.filename} is not what was applied`];
   });
   const named = gone.map(({ version, name }) => `${version}_${name ?? ''}.sql`);
   if (edited.length === 0 && gone.length > 0 && gone.every(({ version }) => version > newest)) {
     const before = await lastBackup?.(newest);
     throw new StopError(
-      `The database in ${where} is of a newer version than this code, which does not have ${named.at(-1)}. ` +
-        `Nothing was changed: bring the code up to that version (git pull), and start again.` +
+      `The database in ${where} has a newer version than this code, which does not have ${named.at(-1)}. ` +
+        `Nothing was changed: update the code to that version (git pull), and start again.` +
         (before === undefined
           ? ''
-          : `\n  To go back for good to what was there before:\n${restoreCommands(before)}`),
+          : `\n  To return to the data from before that version:\n${restoreCommands(before)}`),
     );
   }
   const [first, ...more] = [...named.map((name) => `${name} is no longer there`), ...edited];
   if (first === undefined) return;
   const why =
-    `The database in ${where} was made by other migrations than lie in supabase/migrations now ` +
+    `The database in ${where} was made by other migrations than those now in supabase/migrations ` +
     `(${first}${more.length > 0 ? `, and ${more.length} more` : ''}).`;
   const folder = await rescue().catch((error: unknown) => {
     throw new StopError(
-      `${why}\n  It is as it was, and could not be backed up (${reason(error)}): make room and start again, ` +
-        `or begin with a fresh one, which keeps it beside:\n    ${KEEP}`,
+      `${why}\n  It is unchanged, and could not be backed up (${reason(error)}): make room and start again, ` +
+        `or begin with a new database, after this command moves the current one aside:\n    ${KEEP}`,
     );
   });
   throw new StopError(
-    `${why}\n  It is as it was. What is in it was backed up to ${folder}. To have it in a fresh database:\n` +
+    `${why}\n  It is unchanged, and was backed up to ${folder}. To put its data into a new database:\n` +
       restoreCommands(folder),
   );
 }
@@ -118,17 +118,17 @@ const KEEP = 'npm run reset -- --keep';
 
 export function restoreCommands(backup: string): string {
   return (
-    `    ${KEEP}      (moves the old one aside)\n` +
+    `    ${KEEP}      (moves the old database aside)\n` +
     `    npm start                    (and leave it running, or stop it again)\n` +
     `    npm run restore -- --from ${backup} --overwrite\n` +
-    `  Accounts are not in a backup: the fresh database has those of the demonstration.`
+    `  A backup has no accounts: the new database has the demo accounts.`
   );
 }
 
 export function failedMigrationAdvice(backup: string): string {
   return (
-    `  If somebody has changed this database by hand, put its rows into a fresh one:\n${restoreCommands(backup)}\n` +
-    `  Otherwise mend the file and start again.`
+    `  If somebody has changed this database by hand, put its rows into a new one:\n${restoreCommands(backup)}\n` +
+    `  Otherwise repair the file and start again.`
   );
 }
 

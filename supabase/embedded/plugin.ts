@@ -23,7 +23,7 @@ export function embeddedSupabase(): Plugin {
     try {
       if (!isLoopbackHost(options.host))
         throw new StopError(
-          `The embedded backend is for this machine only, so --host ${String(options.host)} is refused: ` +
+          `The embedded backend serves this machine only, so --host ${String(options.host)} is refused: ` +
             `set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY to serve other machines.`,
         );
       const backend = await (shared().backend ??= open(mode, options.port ?? 0));
@@ -33,7 +33,7 @@ export function embeddedSupabase(): Plugin {
       server.httpServer?.once('listening', () => {
         if (isFirst) void printBanner(backend, `http://localhost:${options.port}`);
       });
-      server.printUrls = () => {}; // the banner says it, once the page really answers
+      server.printUrls = () => {}; // the banner prints the addresses once the page answers
       if (isFirst && !isServing) stopOnSignals(server);
       shared().isServing = true;
     } catch (error) {
@@ -99,7 +99,7 @@ export function describeHolder(
   return {
     sentence:
       `Already running in this folder: ${holder.mode} server ${where} (process ${holder.pid}). ` +
-      `Stop it first with Ctrl-C.`,
+      `Stop it first with Ctrl+C.`,
     exitCode: 1,
   };
 }
@@ -116,13 +116,13 @@ export async function printBanner(backend: RunningBackend, url: string): Promise
     return;
   }
   process.stdout.write(`
-  The hotel is open:  ${url}
-  Staff entrance:     ${url}/admin
+  The site:           ${url}
+  Admin area:         ${url}/admin
     administrator     admin@hotel.test / admin-demo-1
     without rights    staff@hotel.test / staff-demo-1
-  Letters:            ${backend.folder}/outbox
-  Data:               ${backend.folder}  ("npm run reset${isShowcase() ? ' -- --showcase' : ''}" for a fresh start)
-  Stop:               Ctrl-C
+  Sent e-mails:       ${backend.folder}/outbox
+  Data:               ${backend.folder}  ("npm run reset${isShowcase() ? ' -- --showcase' : ''}" deletes it)
+  Stop:               Ctrl+C
 ${asideNotice(backend.aside)}
 `);
 }
@@ -130,7 +130,7 @@ ${asideNotice(backend.aside)}
 function asideNotice(aside: string | undefined): string {
   if (!aside) return '';
   return `
-  The database that lay here had no "ready" file, so it was either an unfinished first start or
-  a copy put back without that file. It was moved to ${aside}, and a fresh one made.
+  The data folder had a database without its "ready" file: either its first start was interrupted, or
+  it is a copy without that file. It was moved to ${aside}, and a new database was made.
 `;
 }

@@ -7,10 +7,10 @@ const folder = await makeDataFolder(dataFolder()).catch((error: Error) => exitWi
 const holder = await findHolder(folder.root);
 if (holder)
   exitWith(
-    `The ${holder.mode} server is running (process ${holder.pid}): stop it with Ctrl-C, then reset.`,
+    `The ${holder.mode} server is running (process ${holder.pid}): stop it with Ctrl+C, then reset.`,
   );
 const isKept = process.argv.includes('--keep');
 const aside = isKept ? await setAside(folder) : undefined;
 if (!isKept) await rm(folder.root, { recursive: true, force: true });
 const done = aside === undefined ? 'Done.' : `Moved to ${aside}.`;
-process.stdout.write(`\n  ${done} The next start makes a fresh database.\n\n`);
+process.stdout.write(`\n  ${done} The next start makes a new database.\n\n`);

@@ -65,12 +65,14 @@ export async function startBackend({
       throw new StopError(
         `The database could not be migrated or seeded: ${firstLine(reason(error))}\n` +
           (backup === undefined
-            ? `  What was in it is as it was. Mend the file in supabase/, and start again.`
-            : `  It is as it was, and backed up to ${backup}.\n${failedMigrationAdvice(backup)}`),
+            ? `  Its data are unchanged. Repair the file in supabase/, and start again.`
+            : `  It is unchanged, and was backed up to ${backup}.\n${failedMigrationAdvice(backup)}`),
       );
     });
     if (backend.backup !== undefined)
-      say(`The database was of an older version: backed up to ${backend.backup}, then migrated.`);
+      say(
+        `The database had an older version: it was backed up to ${backend.backup}, then migrated.`,
+      );
     for (const name of backend.migrated) say(`Migration ${name}`);
     await markReady(folder);
     const refusedWhenFull = refusingWhenFull({ folder: folder.root, say });
@@ -121,24 +123,24 @@ async function quietly<T>(run: () => Promise<T>): Promise<T> {
 
 function damaged(folder: string, error: unknown, backup: string | undefined): string {
   return (
-    `The database in ${folder} cannot be opened (${reason(error)}). It is as it was; pictures lie in its objects. ` +
-    `If there is a copy of that folder, put it back. Else ` +
+    `The database in ${folder} cannot be opened (${reason(error)}). It is unchanged; the pictures are in its folder objects. ` +
+    `If you have a copy of that folder, put it back. Otherwise ` +
     (backup === undefined
-      ? `"npm run reset -- --keep" moves it aside, and the next start makes a fresh one, ` +
+      ? `"npm run reset -- --keep" moves it aside, and the next start makes a new database, ` +
         `into which "npm run restore -- --from FOLDER --overwrite" puts a backup.`
-      : `go on with the last backup beside it:\n${restoreCommands(backup)}`)
+      : `restore the last backup beside it:\n${restoreCommands(backup)}`)
   );
 }
 
 function stopped(folder: string, error: unknown): string {
   return (
-    `The database in ${folder} had to stop, because the disk is full or cannot be written ` +
-    `(${reason(error)}): make room, then start again. Nothing that was answered is lost.`
+    `The database in ${folder} stopped, because the disk is full or cannot be written ` +
+    `(${reason(error)}): make room, then start again. No confirmed save is lost.`
   );
 }
 
 function describeMail(mail: Mail): string {
-  return `Mail to ${mail.to}: ${mail.subject}\n  ${mail.link ?? mail.text}`;
+  return `E-mail to ${mail.to}: ${mail.subject}\n  ${mail.link ?? mail.text}`;
 }
 
 /** Returns the first line of lite's error; the others name commands that this project lacks. */

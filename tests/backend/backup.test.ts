@@ -232,7 +232,7 @@ test('a backup from before a table, a column and a field is accepted, and the ad
   const said = await back('one', empty);
   expect(said).toContain('no place for it: rooms.was_popular.');
   expect(said).toContain(
-    'New since that backup, look at it in the admin area: gettingHere.coordinates, hotelInfo.sizeUnit.',
+    'New since that backup and still empty, so check in the admin area: gettingHere.coordinates, hotelInfo.sizeUnit.',
   );
   // Facts that the backup lacks are empty; the sample hotel's facts must not replace them.
   const [row] = await empty.sql`select site_content() as content`;
@@ -424,7 +424,7 @@ test('everything that does not fit is named at once', async () => {
   await change('testimonials.json', (text) => text.replaceAll('"rating": 5', '"rating": 9'));
   const before = await heldBy(empty);
   await expect(back('one', empty)).rejects.toThrow(
-    /Trying the rows was refused.*rooms room-.*rooms_capacity_check.*; testimonials /,
+    /Trying all rows was refused.*rooms room-.*rooms_capacity_check.*; testimonials /,
   );
   expect(await heldBy(empty)).toEqual(before);
 });
@@ -463,7 +463,7 @@ test('after a broken line in the middle of the pictures the same command complet
     return send(request);
   });
   await expect(back('one', empty, false, breaking)).rejects.toThrow(
-    /1 of 2 pictures are in the bucket, no row has been changed/,
+    /1 of 2 pictures are in the bucket, and no row was changed/,
   );
   expect(await empty.sql`select * from rooms`).toEqual([]);
   await back('one', empty);
@@ -502,7 +502,7 @@ test('a database that is half migrated is named, and no folder is left', async (
     async () => void (await empty.sql`alter function public.gone() rename to read_backup`),
   );
   const asked = backUp(serviceProject(empty), folder('one'), new Date(0));
-  await expect(asked).rejects.toThrow(/not wholly migrated.*npx supabase@3 db push --remote/);
+  await expect(asked).rejects.toThrow(/not fully migrated.*npx supabase@3 db push --remote/);
   expect(await readdir(root)).toEqual([]);
 });
 

@@ -32,12 +32,10 @@ test('nobody takes over an account with a password of their own', async () => {
   await createAdmin(project, SOKHA);
   await sql`delete from profiles`;
   const other = { ...SOKHA, password: 'another kettle 19 moon' };
-  await expect(createAdmin(project, other)).rejects.toThrow(
-    /already, and this is not its password/,
-  );
+  await expect(createAdmin(project, other)).rejects.toThrow(/already, and it has another password/);
   expect(await profiles()).toEqual([]);
   await expect(createAdmin(project, other, true)).rejects.toThrow(
-    /it keeps its password: run this without --generate/,
+    /it keeps its password: run this command without --generate/,
   );
 });
 
@@ -56,7 +54,7 @@ test('an account is taken back that the database does not take for an administra
     create or replace function private.is_session_open() returns boolean language sql stable
     set search_path = '' as 'select false'`;
   await expect(createAdmin(projectWithAccounts(hotel), SOKHA)).rejects.toThrow(
-    /does not take it for an administrator/,
+    /does not treat it as an administrator/,
   );
   expect(await accounts()).toEqual([]);
 });
@@ -65,7 +63,7 @@ test('a database without the table of accounts gets no account', async () => {
   await sql`alter table profiles rename to elsewhere`;
   onTestFinished(async () => void (await sql`alter table elsewhere rename to profiles`));
   await expect(createAdmin(projectWithAccounts(hotel), SOKHA)).rejects.toThrow(
-    /not wholly migrated/,
+    /not fully migrated/,
   );
   expect(await accounts()).toEqual([]);
 });

@@ -50,7 +50,7 @@ test.each(Object.entries(BROKEN_SITES))('%s alone is named', async (_what, [dama
 
 test('a key of another project is named, and ends the looking at the backend', async () => {
   expect(await problems({ key: 'sb_publishable_other' })).toEqual([
-    expect.stringContaining('does not take the key'),
+    expect.stringContaining('does not accept the key'),
   ]);
 });
 
@@ -85,7 +85,7 @@ describe('accounts of the demonstration, and what an administrator is told', () 
       'an account without rights',
       'staff@hotel.test',
       'staff-demo-1',
-      [DEMONSTRATION, expect.stringContaining('does not administer')],
+      [DEMONSTRATION, expect.stringContaining('is no administrator')],
     ],
     [
       'a wrong password',
@@ -118,7 +118,7 @@ describe('accounts of the demonstration, and what an administrator is told', () 
     select 'brick', c, 'https://' || c || '.test/' from unnest(array['airbnb', 'agoda']) c`;
     expect(await accountProblems({ admin: ADMIN })).toEqual([DEMONSTRATION]); // just made
     await sql`update public.listings set created_at = now() - interval '2 hours'`;
-    const nobody = expect.stringContaining('Nobody has read the calendars');
+    const nobody = expect.stringContaining('read-calendars has not read the calendars');
     expect(await accountProblems({ admin: ADMIN })).toEqual([DEMONSTRATION, nobody]);
     await sql`update public.listings set tried_at = now()`;
     expect(await accountProblems({ admin: ADMIN })).toEqual([DEMONSTRATION]);
@@ -127,15 +127,15 @@ describe('accounts of the demonstration, and what an administrator is told', () 
     expect(await accountProblems({ admin: ADMIN })).toEqual([
       DEMONSTRATION,
       expect.stringMatching(
-        /The calendar that Agoda gives for "Brick room" could not be read since \d{4}-\d\d-\d\d, .* took too long/,
+        /The calendar that Agoda gives for "Brick room" could not be read since \d{4}-\d\d-\d\d\. .* took too long/,
       ),
     ]);
     await sql`delete from public.listings`;
   });
 
-  test('a clock that was never set up is wrong, unless letters are nobody’s business here', async () => {
+  test('a clock that was never set up is wrong, unless the project sends no e-mails', async () => {
     await sql`delete from private.outbox_sender`;
-    const never = expect.stringContaining('No letter ever leaves');
+    const never = expect.stringContaining('No e-mail is sent');
     expect(await accountProblems({ admin: ADMIN })).toEqual([DEMONSTRATION, never]);
     deployment.breakBackend(({ url }) =>
       url.endsWith('/send-outbox') ? new Response('', { status: 404 }) : undefined,

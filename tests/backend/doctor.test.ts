@@ -95,7 +95,7 @@ describe('a database that was changed by hand', () => {
     ],
     [
       'alter publication supabase_realtime drop table reservations',
-      /not told of changes in reservations.*add table public\.reservations;/,
+      /do not hear of changes in reservations.*add table public\.reservations;/,
     ],
     [
       `update private.section_fields set longest = 9 where field = 'title'`,
@@ -153,13 +153,13 @@ describe('rules of another version', () => {
     const said = await problems({ admin: ADMIN });
     for (const sentence of [
       /Row security is off for the table messages.*alter table public\.messages enable row level security;/,
-      /The view arrivals is not of this version.*drop view public\.arrivals;/,
-      /The function public\.all_stays\(\) is not of this version.*anon authenticated.*drop function public\.all_stays\(\);/,
-      /added a rule to the table rooms, "let everybody".*drop policy "let everybody" on public\.rooms;/,
+      /The view arrivals is not part of this version.*drop view public\.arrivals;/,
+      /The function public\.all_stays\(\) is not part of this version.*anon authenticated.*drop function public\.all_stays\(\);/,
+      /added the rule "let everybody" to the table rooms.*drop policy "let everybody" on public\.rooms;/,
       /The rule "administrators delete rooms" of the table rooms was changed/,
       /Missing in the database: column letter_texts\.body.*supabase\/schemas/,
       /A rule of the table rooms is switched off.*enable trigger touch_updated_at;/,
-      /The bucket of the pictures is set otherwise: public, any number of bytes, image.*Storage, hotel_images, Edit: public, 5242880 bytes/,
+      /The bucket of the pictures has other settings: public, any number of bytes, image.*Storage, hotel_images, Edit: public, 5242880 bytes/,
       /function public\.reorder_rooms\(ids text\[\]\) is not as this version makes it \(.*anon authenticated instead of .*access\.sql/,
       /Row security is off for the table diary/,
     ])

@@ -108,7 +108,7 @@ describe('a log that cannot be written', { timeout: 120_000 }, () => {
     await expect(send(ask)).rejects.toThrow('fetch failed');
     expect(await site.untilEnded()).toBe(1);
     expect(site.output()).toMatch(
-      /The database in .+ had to stop, because the disk is full or cannot be written .*make room, then start again/,
+      /The database in .+ stopped, because the disk is full or cannot be written .*make room, then start again/,
     );
 
     rmSync(marker);

@@ -60,13 +60,13 @@ test('a migration edited after it was applied stops the start', async () => {
     `update ${HISTORY} set statements[1] = left(statements[1], -7) ${where}`,
   );
   expect(said).toBe(
-    `StopError: The database in the/folder was made by other migrations than lie in ` +
-      `supabase/migrations now (${first.version}_${first.name}.sql is not what was applied then).\n` +
-      `  It is as it was. What is in it was backed up to the/backup. To have it in a fresh database:\n` +
-      `    npm run reset -- --keep      (moves the old one aside)\n` +
+    `StopError: The database in the/folder was made by other migrations than those now in ` +
+      `supabase/migrations (${first.version}_${first.name}.sql is not what was applied).\n` +
+      `  It is unchanged, and was backed up to the/backup. To put its data into a new database:\n` +
+      `    npm run reset -- --keep      (moves the old database aside)\n` +
       `    npm start                    (and leave it running, or stop it again)\n` +
       `    npm run restore -- --from the/backup --overwrite\n` +
-      `  Accounts are not in a backup: the fresh database has those of the demonstration.`,
+      `  A backup has no accounts: the new database has the demo accounts.`,
   );
 });
 
@@ -86,7 +86,7 @@ test('a database that does not tell what was applied counts as changed', async (
     `update ${HISTORY} set statements = (select statements from kept) ${where}`,
   );
   await connection.driver.query('drop table kept');
-  expect(said).toContain('is not what was applied then');
+  expect(said).toContain('is not what was applied');
   expect((await reopen()).migrated).toEqual([]);
 });
 
@@ -139,7 +139,7 @@ test('a database of a newer version stays as it is, and the way forward and back
   backups = FULL; // nothing is backed up: the code is behind, not the database
   const said = await openedAfter(newer, back);
   expect(said).toContain(
-    'does not have 20980101000000_pets.sql. Nothing was changed: bring the code',
+    'does not have 20980101000000_pets.sql. Nothing was changed: update the code',
   );
   expect(said).toContain('npm run restore -- --from an/older/backup --overwrite');
   backups = { ...FULL, lastBackup: async () => undefined };
@@ -186,9 +186,7 @@ test('a migration that fails leaves nothing of itself, and is done once it is me
   );
   expect(said).toContain(`could not be migrated to this version (${LATEST}: division by zero).`);
   expect(said).toContain('backed up to the/backup');
-  expect(said).toContain(
-    'If somebody has changed this database by hand, put its rows into a fresh',
-  );
+  expect(said).toContain('If somebody has changed this database by hand, put its rows into a new');
   expect(said).toContain('npm run restore -- --from the/backup --overwrite');
   expect(await all()).toMatchObject(before);
   expect((await all())['rooms']?.[0]).not.toHaveProperty('boats');

@@ -107,7 +107,7 @@ describe('npm start', { timeout: STARTED_IN_MS }, () => {
   test('npm run reset refuses while it runs', async () => {
     const reset = start(['scripts/run.mjs', 'reset']);
     expect(await reset.untilEnded()).toBe(1);
-    expect(reset.output()).toContain('stop it with Ctrl-C, then reset');
+    expect(reset.output()).toContain('stop it with Ctrl+C, then reset');
     expect(existsSync(path.join(dataFolder, 'pgdata'))).toBe(true);
   });
 
@@ -117,7 +117,7 @@ describe('npm start', { timeout: STARTED_IN_MS }, () => {
       redirectTo: `http://localhost:${port}/admin/reset-password`,
     });
     expect(error).toBeNull();
-    const [, link = ''] = await site.untilSaid(/Mail to staff@hotel\.test: .*\n\s+(http\S+)/);
+    const [, link = ''] = await site.untilSaid(/E-mail to staff@hotel\.test: .*\n\s+(http\S+)/);
     const answer = await fetch(link, { redirect: 'manual' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toContain('/admin/reset-password#access_token=');
@@ -180,7 +180,9 @@ describe('a data folder that is not as it should be', { timeout: STARTED_IN_MS }
     await writeFile(path.join(folder, 'objects/a-picture'), 'bytes');
     const site = start(START, { dataFolder: folder });
     await site.untilOpen();
-    const [, aside = ''] = await site.untilSaid(/It was moved to (\S+), and a fresh one made/);
+    const [, aside = ''] = await site.untilSaid(
+      /It was moved to (\S+), and a new database was made/,
+    );
     expect(path.resolve(aside)).toContain(`${folder}-set-aside-`);
     expect(await readFile(path.join(aside, 'pgdata/PG_VERSION'), 'utf8')).toBe('17\n');
     expect(await readFile(path.join(aside, 'objects/a-picture'), 'utf8')).toBe('bytes');
@@ -243,7 +245,7 @@ describe('what stops a start with one sentence', { timeout: STARTED_IN_MS }, () 
     const file = path.join(dataFolder, 'a-file');
     await writeFile(file, '');
     const site = start(['scripts/run.mjs', command], { dataFolder: file });
-    await expectSentence(site, `The data cannot be kept in ${file}`);
+    await expectSentence(site, `The data cannot be stored in ${file}`);
   });
 
   async function expectSentence(site: SiteProcess, ...told: string[]): Promise<void> {

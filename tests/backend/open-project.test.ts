@@ -69,7 +69,7 @@ test('the pass is given to nobody at another port', async () => {
   setPlace();
   await serve();
   await expect(openProject('http://localhost:9')).rejects.toThrow(
-    /this folder's embedded backend does not answer/,
+    /This folder's embedded backend does not answer at/,
   );
 });
 

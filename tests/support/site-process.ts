@@ -16,7 +16,7 @@ type Options = {
 export type SiteProcess = ReturnType<typeof startSite>;
 
 export const VITE = 'node_modules/vite/bin/vite.js';
-const IS_OPEN = /The hotel is open/;
+const IS_OPEN = /The site: /;
 
 export function startSite(args: string[], options: Options) {
   const child = spawn(process.execPath, args, {

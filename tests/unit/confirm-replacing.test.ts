@@ -57,13 +57,15 @@ test('what is there is backed up, both sides are counted, and the live project i
   expect(said).toMatch(/ 2 +0 {2}reservations/);
   expect(said).toMatch(/ 1 +3 {2}rooms/);
   expect(said).toContain('https://abcdefghijklmnopqrst.supabase.co is live');
-  expect(questions).toEqual(['  Type its reference (abcdefghijklmnopqrst) to go on: ']);
+  expect(questions).toEqual(['  Type its reference (abcdefghijklmnopqrst) to continue: ']);
   const { manifest } = await readFolder(path.join(root, BEFORE));
   expect(manifest.rows).toMatchObject({ reservations: 2 });
 });
 
 test('another reference stops it, typed or said', async () => {
-  await expect(replacing({}, project(), 'yes')).rejects.toThrow(/not its reference: nothing was/);
+  await expect(replacing({}, project(), 'yes')).rejects.toThrow(
+    /not the project's reference: nothing was/,
+  );
   await expect(replacing({ said: 'other' })).rejects.toThrow(/--project names other, and this is/);
   await expect(replacing({ said: 'x' }, project({ isEmbedded: true }))).rejects.toThrow(
     /this is the embedded backend/,
@@ -94,7 +96,7 @@ test('without a backup of what is there it goes on only where that is said', asy
 
 test('guests who stay are counted as they are', async () => {
   const { said } = await replacing({ keepsGuests: true });
-  expect(said).toContain('This backup holds no guests: those that are there stay.');
+  expect(said).toContain('This backup has no guests: the current guests stay.');
   expect(said).toMatch(/ 2 +2 {2}reservations/);
 });
 
@@ -117,5 +119,5 @@ test('git and the formatter pass a backup over, wherever in a repository it lies
 });
 
 test.each(['public/backup', 'dist', 'dist-hosts/x'])('%s is no place for a backup', async (to) => {
-  await expect(backUp(project(), to, new Date(0))).rejects.toThrow(/visitors are shown/);
+  await expect(backUp(project(), to, new Date(0))).rejects.toThrow(/Visitors can read/);
 });

@@ -46,7 +46,7 @@ test('a site that is asked for without encryption is named', async () => {
   const deployment = deploymentOf(wanted, { isEmbedded: false, content: undefined });
   expect(await encryption(deployment)).toMatchObject({
     kind: 'wrong',
-    says: 'The site is asked for without encryption.',
+    says: 'The given address of the site is not encrypted.',
   });
 });
 
@@ -73,10 +73,10 @@ const answered = (status: number, text = '', headers = {}) => ({
   headers: new Headers(headers),
 });
 test.each([
-  ['note', answered(0, 'getaddrinfo ENOTFOUND www.pier.example'), 'is no address'],
-  ['ok', answered(301, '', { location: 'https://pier.example/' }), 'leads here'],
+  ['note', answered(0, 'getaddrinfo ENOTFOUND www.pier.example'), 'does not exist'],
+  ['ok', answered(301, '', { location: 'https://pier.example/' }), 'redirects to the site'],
   ['wrong', answered(0, "Hostname/IP does not match certificate's altnames"), 'no certificate'],
-  ['wrong', answered(200), 'answers 200 instead of leading to'],
+  ['wrong', answered(200), 'answers 200 instead of redirecting to'],
 ])('an address with www. is %s', (kind, answer, says) => {
   expect(judgeWww('https://pier.example', answer)).toMatchObject({
     kind,
@@ -100,7 +100,7 @@ test('what to do is below what is wrong', () => {
   const told = linesOf(found).map((line) =>
     line.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join(''),
   );
-  expect(told).toEqual(['', ...lines, '', '  1 thing to be put right.', '']);
+  expect(told).toEqual(['', ...lines, '', '  1 thing to repair.', '']);
 });
 
 test('a list is written as people write one', () => {

@@ -16,7 +16,7 @@ test('an address is stored as the database compares it', () => {
 test.each([
   ['nothing', '', /not an e-mail address/],
   ['half an address', 'sokha@', /not an e-mail address/],
-  ['an address of the demonstration', 'me@hotel.test', /address of the demonstration/],
+  ['an address of the demonstration', 'me@hotel.test', /address of the demo accounts/],
 ])('%s is refused', (_what, text, sentence) => {
   expect(() => readEmail(text)).toThrow(sentence);
 });
@@ -27,7 +27,7 @@ test('a name is 1 to 80 characters', () => {
 });
 
 test.each([
-  ['a password of the demonstration', 'admin-demo-1', /of the demonstration/],
+  ['a password of the demonstration', 'admin-demo-1', /demo password/],
   ['a short one', 'kq8-ferry', /10/],
   ['the hotel’s name', 'thepier2026', /.+/],
 ])('%s is refused', (_what, password, sentence) => {

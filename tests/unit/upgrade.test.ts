@@ -58,8 +58,11 @@ test('only functions that the project has are deployed', () => {
 
 test.each([
   [[], 'has no database yet'],
-  [['20250101000000', ...ALL], 'was made by migrations that are not here (20250101000000)'],
-  [[...ALL, '29990101000000'], 'is of a later version (migration 29990101000000) than this'],
+  [
+    ['20250101000000', ...ALL],
+    'was made by migrations that are not in this folder (20250101000000)',
+  ],
+  [[...ALL, '29990101000000'], 'has a later version (migration 29990101000000) than this'],
 ])('a project with the migrations %j is refused', (applied, sentence) => {
   expect(() => open({ applied })).toThrow(sentence);
 });

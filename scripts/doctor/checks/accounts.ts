@@ -18,7 +18,7 @@ export async function signUp({ askBackend }: Deployment): Promise<CheckResult> {
     [
       getOwn(settings, 'disable_signup') !== true &&
         wrong(
-          'Strangers can make accounts.',
+          'Strangers can create accounts.',
           `Run ${PUSH_CONFIG}, or switch it off: ${where}, Allow new users to sign up.`,
         ),
       getOwn(ways, 'anonymous_users') === true &&
@@ -29,26 +29,28 @@ export async function signUp({ askBackend }: Deployment): Promise<CheckResult> {
           `Switch the provider Email on: ${where}.`,
         ),
     ],
-    ok('Strangers cannot make accounts.'),
+    ok('Strangers cannot create accounts.'),
   );
 }
 
 export async function demonstration(deployment: Deployment): Promise<CheckResult> {
   if (deployment.isEmbedded)
-    return note('Accounts of the demonstration: belong to the embedded backend.');
+    return note('The demo accounts were not tried: the embedded backend has them on purpose.');
   const found: string[] = [];
   for (const account of demoAccounts()) {
     const session = await signIn(deployment, account);
     if (session.why === TOO_MANY)
-      return note('Accounts of the demonstration: too many sign-ins; look again in an hour.');
+      return note(
+        'The demo accounts could not be tried: too many sign-ins. Run the doctor again in an hour.',
+      );
     if (!session.token) continue;
     found.push(account.email);
     await signOut(deployment, session.token);
   }
-  if (found.length === 0) return ok('The accounts of the demonstration are not there.');
+  if (found.length === 0) return ok('There are no demo accounts.');
   return wrong(
     `Everybody can sign in as ${listed(found)}: the password is published.`,
-    'Delete these users (Authentication, Users); seed.sql must not be loaded into a hosted project.',
+    'Delete these users (Authentication, Users). Never load seed.sql into a hosted project.',
   );
 }
 
@@ -59,19 +61,22 @@ export async function administrator(deployment: Deployment): Promise<CheckResult
   if (!token)
     return wrong(
       `${admin.email} cannot sign in (${why}).`,
-      'Look at the password; "npm run admin:create" makes the first administrator.',
+      'Check the password; "npm run admin:create" creates the first administrator.',
     );
   const headers = { authorization: `Bearer ${token}` };
   try {
     const figures = await askBackend('/rest/v1/rpc/dashboard_figures', post({}, headers));
     if (figures.status !== 200)
       return wrong(
-        `${admin.email} can sign in but does not administer (${String(getOwn(jsonOf(figures), 'message'))}).`,
-        'Give this account its row in profiles (docs/deploy.md, section 3), or use the second factor if there is one.',
+        `${admin.email} can sign in but is no administrator (${String(getOwn(jsonOf(figures), 'message'))}).`,
+        'Add a row for this account to profiles (docs/deploy.md, section 3). The doctor cannot use an account with a second factor.',
       );
     // Only administrators may see which rules differ and whether emails are sent.
     const told = [rules, outboxClock, calendarFeeds].map((look) => look(deployment, headers));
-    return [ok(`${admin.email} administers the site.`), ...(await Promise.all(told)).flat()];
+    return [
+      ok(`${admin.email} is an administrator of the site.`),
+      ...(await Promise.all(told)).flat(),
+    ];
   } finally {
     await signOut(deployment, token);
   }

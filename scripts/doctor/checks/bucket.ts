@@ -20,14 +20,14 @@ export async function bucket({ askBackend, content }: Deployment): Promise<Check
   if (isClosed || shown.some(({ text }) => /bucket not found/i.test(text)))
     return wrong(
       'The bucket hotel_images is missing or not public.',
-      `Run ${PUSH}; if it is there, switch "Public bucket" on (Storage, hotel_images).`,
+      `Run ${PUSH}. If the bucket exists, switch "Public bucket" on (Storage, hotel_images).`,
     );
   if (missing.length > 0)
     return wrong(
       `${missing.length} of ${named.length} pictures that the pages show are not in the bucket: ${firstOf(missing, 3)}.`,
-      'Upload them again in the admin area, or restore a backup: the pictures are in it.',
+      'Upload them again in the admin area, or restore a backup, which contains the pictures.',
     );
-  return ok('The bucket is there, public to see.');
+  return ok('The bucket of the pictures exists and is public.');
 }
 
 function picturesIn(content: unknown): string[] {

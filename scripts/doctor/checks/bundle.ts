@@ -12,22 +12,22 @@ const SCRIPTS_MAX = 400;
 export async function bundle({ backend, site, askSite }: Deployment): Promise<CheckResult> {
   const { pages, code } = await everyScript(askSite);
   if (code === '')
-    return wrong('The home page names no scripts.', 'Upload the folder that the build made.');
+    return wrong('The home page loads no script.', 'Upload the folder that the build made.');
   const leaked = wrong(
-    "The project's secret key is in the scripts of the site: whoever opens it can read and change everything, guests' data included.",
-    'Delete this key now and make another (Project Settings, API Keys). Then put the publishable key into .env as VITE_SUPABASE_PUBLISHABLE_KEY, build and upload again.',
+    "The project's secret key is in the scripts of the site: every visitor can read and change everything, guests' data included.",
+    'Delete this key now and create a new one (Project Settings, API Keys). Then put the publishable key into .env as VITE_SUPABASE_PUBLISHABLE_KEY, build again and upload the site.',
   );
   return [...(holdsSecretKey(pages + code) ? [leaked] : []), speaksTo(backend, site, code)];
 }
 
 function speaksTo(backend: string, site: string, code: string): Finding {
-  if (code.includes(backend)) return ok(`The site speaks to ${backend}.`);
+  if (code.includes(backend)) return ok(`The site uses ${backend}.`);
   const other = PROJECT.exec(code)?.[0];
   if (other === undefined && new URL(backend).host === new URL(site).host)
-    return note('The site speaks to the backend at its own address.');
+    return note('The site uses the backend at its own address.');
   return wrong(
-    `The site does not speak to ${backend}${other ? ` but to ${other}` : ''}.`,
-    'Put this project into .env (VITE_SUPABASE_URL), build again and upload it.',
+    `The site does not use ${backend}${other ? ` but ${other}` : ''}.`,
+    'Put this project into .env (VITE_SUPABASE_URL), build again and upload the site.',
   );
 }
 

@@ -34,18 +34,20 @@ export async function content({ content: stored, isEmbedded }: Deployment): Prom
   if (rooms.length === 0) unwritten.push('rooms');
   if (rooms.some(isSampleRoom)) sample.push('rooms');
   if (isEmbedded && sample.length > 0)
-    return note(`Of the sample: ${listed(sample)}. The embedded backend begins with it.`);
+    return note(
+      `Still the sample: ${listed(sample)}. The embedded backend starts with the sample.`,
+    );
   return findingsOr(
     [
       unwritten.length > 0 &&
         wrong(
-          `Not written yet: ${listed(unwritten)}; visitors see the sample there, or nothing.`,
+          `Not written yet: ${listed(unwritten)}; there visitors see the sample or nothing.`,
           'Sign in at /admin and save each of these pages, or restore a backup.',
         ),
       sample.length > 0 &&
         wrong(
           `Still the sample hotel's: ${listed(sample)}.`,
-          'Sign in at /admin and write your own.',
+          'Sign in at /admin and write your own texts.',
         ),
     ],
     ok("The content is this hotel's own."),

@@ -16,7 +16,8 @@ const GIVE = '/functions/v1/calendar/0000000000.ics';
 const MINUTE_MS = 60_000;
 /** Longest time since the last call (ms): of the outbox, and of the calendars. */
 const [LETTERS_PATIENCE_MS, CALENDARS_PATIENCE_MS] = [15 * MINUTE_MS, 60 * MINUTE_MS];
-const CLOCK = 'Run deploy/outbox-clock.sql again with the address and OUTBOX_SECRET of now';
+const CLOCK =
+  "Run deploy/outbox-clock.sql again with the project's current address and OUTBOX_SECRET";
 
 const call = ({ askBackend }: Deployment, { name }: typeof SEND): Promise<Answer> =>
   askBackend(`/functions/v1/${name}`, post({}));
@@ -29,40 +30,42 @@ function faultOf(
   if (status !== 403)
     return wrong(
       `${name} answers ${status} to a visitor.`,
-      `Look at its log (Edge Functions, ${name}, Logs) and deploy it again: ${deploy}.`,
+      `Read its log (Edge Functions, ${name}, Logs) and deploy it again: ${deploy}.`,
     );
   if (!text.includes('OUTBOX_SECRET')) return undefined;
   return wrong(
-    `${name} has no OUTBOX_SECRET, so its clock is turned away and ${idle}.`,
-    `Set it and run deploy/outbox-clock.sql with the same one (${guide}).`,
+    `${name} has no OUTBOX_SECRET, so it refuses the clock that calls it, and ${idle}.`,
+    `Set OUTBOX_SECRET and run deploy/outbox-clock.sql with the same secret (${guide}).`,
   );
 }
 
 /** Checks the function that sends emails, if it is deployed. Sends nothing. */
 export async function emails(deployment: Deployment): Promise<CheckResult> {
-  if (deployment.isEmbedded) return note('The function send-outbox: not on the embedded backend.');
+  if (deployment.isEmbedded)
+    return note('The embedded backend does not need the function send-outbox.');
   const answer = await call(deployment, SEND);
   const { status, text } = answer;
-  if (status === 404) return note('send-outbox is not deployed: letters open in the mail program.');
+  if (status === 404)
+    return note("send-outbox is not deployed: e-mails open in the staff's mail program.");
   if (status === 503 && text.includes('OUTBOX_HTTP_URL'))
     return wrong(
-      'send-outbox has an OUTBOX_HTTP_URL without https, so it sends nothing: others would read letters and key on the way.',
+      'send-outbox has an OUTBOX_HTTP_URL without https, so it sends nothing: others could read the e-mails and the key on the way.',
       'Set the https:// address of the mail service (docs/deploy.md, section 8).',
     );
   if (status === 401)
     return wrong(
-      'The gateway turns everybody away from send-outbox, its clock too: nothing leaves by itself.',
-      `Switch "Verify JWT" off (Edge Functions, send-outbox, Details), or deploy it with ${DEPLOY_SENDER}, which does.`,
+      'The gateway refuses all calls of send-outbox, also those of the clock: no e-mail is sent automatically.',
+      `Switch "Verify JWT" off (Edge Functions, send-outbox, Details), or deploy the function again: ${DEPLOY_SENDER}.`,
     );
   if (status >= 200 && status < 300)
     return wrong(
-      'Anybody can have the letters of the outbox sent.',
-      `Deploy the function of this project again: ${DEPLOY_SENDER}.`,
+      'Anybody can make send-outbox send the waiting e-mails.',
+      `Deploy the function of this repository again: ${DEPLOY_SENDER}.`,
     );
-  const more = deployment.admin ? '' : ' Whether letters ever leave is seen with --admin.';
+  const more = deployment.admin ? '' : ' --admin also checks whether e-mails are sent.';
   return (
-    faultOf(SEND, answer, 'nothing leaves by itself') ??
-    ok(`send-outbox answers, and not to visitors.${more}`)
+    faultOf(SEND, answer, 'no e-mail is sent automatically') ??
+    ok(`send-outbox works and refuses visitors.${more}`)
   );
 }
 
@@ -76,20 +79,20 @@ export async function calendars(deployment: Deployment): Promise<CheckResult> {
   const isGiving = given.status === 404 && given.text.includes('no such calendar');
   return findingsOr(
     [
-      read.status !== 401 && faultOf(READ, read, 'no calendar is read by itself'),
+      read.status !== 401 && faultOf(READ, read, 'no calendar is read automatically'),
       (read.status === 401 || given.status === 401) &&
         wrong(
-          'The gateway turns everybody away from read-calendars or calendar, the clock and booking sites too.',
-          `Switch "Verify JWT" off (Edge Functions, each of them, Details), or deploy them with ${DEPLOY_CALENDARS}, which does.`,
+          'The gateway refuses all calls of read-calendars or calendar, also those of the clock and of booking sites.',
+          `Switch "Verify JWT" off (Edge Functions, each of the two, Details), or deploy them again: ${DEPLOY_CALENDARS}.`,
         ),
       !isGiving &&
         given.status !== 401 &&
         wrong(
-          `The function calendar answers ${given.status}, but not in its own words: booking sites do not get our calendars and may sell nights that are sold here.`,
-          `Look at its log (Edge Functions, calendar, Logs) and deploy it again: ${DEPLOY_CALENDARS}.`,
+          `The function calendar answers ${given.status}, but not as this version does: booking sites do not get our calendars and may sell nights that are sold here.`,
+          `Read its log (Edge Functions, calendar, Logs) and deploy it again: ${DEPLOY_CALENDARS}.`,
         ),
     ],
-    ok('Calendars of booking sites can be read, by visitors not, and ours be fetched.'),
+    ok('read-calendars works and refuses visitors; booking sites can read our calendars.'),
   );
 }
 
@@ -103,17 +106,17 @@ export async function outboxClock(deployment: Deployment, headers: object): Prom
     const waiting = getOwn(state, 'waiting');
     const isDeployed = (await call(deployment, SEND)).status !== 404;
     if (!waiting && !isDeployed)
-      return note('Letters are not sent from here: each opens in the mail program of staff.');
+      return note("The project sends no e-mails: each opens in the staff's mail program.");
     return wrong(
-      `No letter ever leaves: the clock that has them sent was never set up${isDeployed ? ', or the function fails before it takes one' : ''}. Guests get no confirmation and no reminder, and the bell reaches nobody (${String(waiting)} wait).`,
-      `${isDeployed ? 'Look at what the function says (Edge Functions, send-outbox, Logs). If nobody calls it,' : `Deploy the function (${DEPLOY_SENDER}), then`} run deploy/outbox-clock.sql with the project's address and OUTBOX_SECRET (docs/deploy.md, section 8).`,
+      `No e-mail is sent: the clock that calls send-outbox was never set up${isDeployed ? ', or the function fails before it reads the outbox' : ''}. Guests get no confirmation and no reminder, and staff get no alerts (${String(waiting)} are waiting).`,
+      `${isDeployed ? 'Read the log of the function (Edge Functions, send-outbox, Logs). If nothing calls it,' : `Deploy the function (${DEPLOY_SENDER}), then`} run deploy/outbox-clock.sql with the project's address and OUTBOX_SECRET (docs/deploy.md, section 8).`,
     );
   }
   if (Date.now() - Date.parse(cameAt) < LETTERS_PATIENCE_MS)
-    return ok('Somebody comes for the letters every few minutes.');
+    return ok('send-outbox reads the outbox every few minutes.');
   return wrong(
-    `Nobody has come for the letters since ${cameAt}.`,
-    `${CLOCK}, and look at Integrations, Cron (docs/deploy.md, section 8).`,
+    `send-outbox has not read the outbox since ${cameAt}, so no e-mail is sent.`,
+    `${CLOCK}, and check Integrations, Cron (docs/deploy.md, section 8).`,
   );
 }
 
@@ -140,16 +143,16 @@ export async function calendarFeeds(
       const id = say(row, 'room_id');
       const room = hotel.rooms.find((one) => one.id === id)?.name ?? id;
       return wrong(
-        `The calendar that ${site} gives for "${room}" could not be read since ${say(row, 'error_since').slice(0, 10)}, so that what is sold there from then on can be sold here once more. ${feedErrorSentence(say(row, 'error_code'))}`,
-        `Copy the calendar's address anew at ${site} and put it into its listing (${PATH.adminChannels}). Nights that it has told of before stay taken.`,
+        `The calendar that ${site} gives for "${room}" could not be read since ${say(row, 'error_since').slice(0, 10)}. Nights that were sold there since can be sold here again. ${feedErrorSentence(say(row, 'error_code'))}`,
+        `Copy the calendar's address at ${site} again and paste it into its listing (${PATH.adminChannels}). Nights that the calendar named before stay taken.`,
       );
     });
   return findingsOr(
     [
       listings.some(isLate) &&
         wrong(
-          'Nobody has read the calendars of booking sites for an hour: nights that they sell are sold here once more.',
-          `${CLOCK}, and look at Integrations, Cron (docs/deploy.md, section 12).`,
+          'read-calendars has not read the calendars of booking sites for an hour: nights sold there can be sold here again.',
+          `${CLOCK}, and check Integrations, Cron (docs/deploy.md, section 12).`,
         ),
       ...faults,
     ],

@@ -28,11 +28,11 @@ export async function headers(deployment: Deployment): Promise<CheckResult> {
       missing.length > 0 &&
         wrong(
           `Security headers: ${grade}. Missing: ${listed(missing)}.`,
-          'Give the host the file that the build has made for it (docs/deploy.md, section 5).',
+          'Use the file that the build wrote for your host (docs/deploy.md, section 5).',
         ),
       !namesBackend(deployment, sent) &&
         wrong(
-          `The Content-Security-Policy does not let pages ask ${deployment.backend}.`,
+          `The Content-Security-Policy does not let pages call ${deployment.backend}.`,
           'Build with this project in .env, and upload headers and pages of the same build.',
         ),
     ],

@@ -13,7 +13,7 @@ const NO_SUCH_PAGE = '/no-such-page-of-the-doctor';
 const NEWER_ROOM = '/rooms/newer-than-the-build-of-the-doctor';
 const SECURITY = '/.well-known/security.txt';
 const NO_FILE = '/assets/no-such-file-of-the-doctor.js';
-const RULES = 'use the rules that the build has made for the host (docs/deploy.md, section 5)';
+const RULES = 'use the rules that the build wrote for your host (docs/deploy.md, section 5)';
 /** Limits the number of requests to a site with many rooms and languages. */
 const PAGES_MAX = 400;
 const NAMED =
@@ -48,11 +48,11 @@ export async function everyPage({ askSite, content, hotel }: Deployment): Promis
         ),
       kept !== undefined &&
         wrong(
-          `Browsers keep the pages (“${kept}”), so that visitors see old prices and, after an upload, pages that no longer work.`,
-          `Send Cache-Control: no-cache with every page: ${RULES}, and switch off "cache everything" where a network stands in front.`,
+          `Browsers cache the pages (“${kept}”), so visitors see old prices and, after an upload, pages that no longer work.`,
+          `Send Cache-Control: no-cache with every page: ${RULES}, and switch off "cache everything" if a CDN is in front of the site.`,
         ),
     ],
-    ok(`All ${addresses.length} pages are there, and asked for anew each time.`),
+    ok(`All ${addresses.length} pages are there, and browsers ask for them each time.`),
   );
 }
 
@@ -70,9 +70,9 @@ export async function formerAddresses({ askSite, hotel }: Deployment): Promise<C
     return status >= 301 && status <= 308 && leadsTo === to ? [] : [`${from} (to ${to})`];
   });
   if (names.length === 0)
-    return ok(`${moved.length} addresses that pages had before lead to where these are now.`);
+    return ok(`${moved.length} former addresses lead to the pages' current addresses.`);
   return wrong(
-    `${names.length} of ${moved.length} addresses that pages had before lead nowhere: ${firstOf(names, 5)}.`,
+    `${names.length} of ${moved.length} former addresses of pages lead nowhere: ${firstOf(names, 5)}.`,
     `Build again, upload the whole folder dist, and ${RULES}.`,
   );
 }
@@ -97,18 +97,18 @@ export async function missingPages({ askSite }: Deployment): Promise<CheckResult
         ),
       (room.status !== 200 || !isPage(room.text)) &&
         wrong(
-          `A room that is newer than the build answers ${room.status} instead of the app.`,
+          `The address of a room that is newer than the build answers ${room.status} instead of the app.`,
           `Upload the whole folder dist, app.html included, and ${RULES}.`,
         ),
       (file.status !== 404 || isFileKept) &&
         wrong(
           file.status === 404
-            ? 'Browsers keep it that a file below /assets/ is missing.'
+            ? 'Browsers cache the answer that a file below /assets/ is missing.'
             : `A missing file below /assets/ answers ${file.status} instead of 404.`,
-          `Let no rule of the host be for all of /assets/: ${RULES}, which name files.`,
+          `Remove caching rules for all of /assets/: ${RULES}, which name each file.`,
         ),
     ],
-    ok('What is missing is said to be, and not kept.'),
+    ok('Missing pages and files answer 404, and browsers do not cache that.'),
   );
 }
 
@@ -117,7 +117,10 @@ export async function securityContact({ askSite }: Deployment): Promise<CheckRes
   const day = /^Expires: (\d{4}-\d\d-\d\d)/m.exec(text)?.[1];
   if (status !== 200 || day === undefined || day >= new Date().toISOString().slice(0, 10))
     return [];
-  return wrong(`${SECURITY} expired on ${day}.`, 'Build again and upload: it is for a year.');
+  return wrong(
+    `${SECURITY} expired on ${day}.`,
+    'Build again and upload the site; the file is valid for a year.',
+  );
 }
 
 /** Checks that the service worker exists and is not cached. */
@@ -128,7 +131,7 @@ export async function serviceWorker({ askSite }: Deployment): Promise<CheckResul
     return wrong('The service worker /sw.js is missing.', 'Upload the whole folder dist.');
   if (!isKept(headers.get('cache-control') ?? '')) return ok('The service worker is there.');
   return wrong(
-    'The host lets browsers keep /sw.js, so they stay on an old build.',
+    'The host lets browsers cache /sw.js, so they stay on an old build.',
     `Send Cache-Control: no-cache with it: ${RULES}.`,
   );
 }
@@ -138,7 +141,7 @@ export async function pictures({ askSite }: Deployment): Promise<CheckResult> {
   const shown = await inParallel(pages, askSite);
   const all = shown.flatMap(({ text }) => [...text.matchAll(NAMED)].map(([, path = '']) => path));
   const named = [...new Set(all)].slice(0, PICTURES_MAX);
-  if (named.length === 0) return note('The pages show no pictures of the build.');
+  if (named.length === 0) return note('The pages show none of the pictures in the build.');
   const answers = await inParallel(named, askSite);
   const missing = named.filter((_path, index) => {
     const { status, headers } = answers[index] ?? {};

@@ -41,8 +41,8 @@ export async function prerendered(deployment: Deployment): Promise<CheckResult> 
       const carried = contentIn(await askSite(file));
       if (carried === undefined)
         return wrong(
-          `The pages name ${file}, which is not there: they stay as they were built, and nothing in them answers.`,
-          'Upload the folder that "npm run build" makes as a whole, /assets included.',
+          `The pages name ${file}, which is missing: they stay as they were built, and their buttons and forms do not work.`,
+          'Upload the whole folder that "npm run build" makes, /assets included.',
         );
       const held = partsOf(carried);
       for (const [key, value] of parts)
@@ -50,23 +50,23 @@ export async function prerendered(deployment: Deployment): Promise<CheckResult> 
           stale.add(isFirst ? wordsFor(key) : `${wordsFor(key)} in ${languageOf(code).called.en}`);
     }
   }
-  if (stale.size === 0) return ok("The pages hold this project's words and prices.");
+  if (stale.size === 0) return ok("The pages show this project's current texts and prices.");
   const says = `The pages were built before something was changed: ${listed([...stale])}.`;
-  if (isEmbedded) return note(`${says} Build again to have it in the HTML.`);
+  if (isEmbedded) return note(`${says} The next build puts the change into the HTML.`);
   return wrong(
     says,
-    'Build and upload again (docs/deploy.md, section 5), or set up the publish hook, which does it after each edit (section 7).',
+    'Build and upload again (docs/deploy.md, section 5), or set up the publish hook, which does both after each edit (section 7).',
   );
 }
 
 const LISTS: Partial<Record<string, string>> = {
   rooms: 'rooms and prices',
   images: 'pictures',
-  pages: 'pages of your own',
+  pages: 'custom pages',
   periods: 'prices by date',
   spans: 'prices by date',
   discounts: 'discounts for long stays',
-  codes: 'whether there are codes',
+  codes: 'promo codes',
 };
 
 function wordsFor(key: string): string {

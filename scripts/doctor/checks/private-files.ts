@@ -30,11 +30,11 @@ export async function privateFiles({ askSite }: Deployment): Promise<CheckResult
         ),
       backups.length > 0 &&
         wrong(
-          `A backup lies where everybody can read it, with guests' names and addresses: ${listed(backups)}.`,
-          'Delete the folder at the host at once, keep backups outside of what is uploaded (docs/deploy.md, section 9), and think of whom you have to tell.',
+          `Everybody can read a backup with guests' names and addresses: ${listed(backups)}.`,
+          'Delete the folder at the host at once, store backups outside the uploaded folder (docs/deploy.md, section 9), and find out whom you must inform about the leak.',
         ),
     ],
-    ok('No settings and no backups were found among the pages.'),
+    ok('No settings and no backups are among the pages.'),
   );
 }
 

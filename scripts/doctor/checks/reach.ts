@@ -18,7 +18,7 @@ export async function reachBackend(
   const kind = isEmbedded ? 'the embedded backend' : 'a Supabase project';
   return {
     deployment: deploymentOf(wanted, { isEmbedded, content }),
-    finding: problem ?? ok(`${wanted.backend} is ${kind} and takes the key.`),
+    finding: problem ?? ok(`${wanted.backend} is ${kind} and accepts the key.`),
   };
 }
 
@@ -26,22 +26,22 @@ function unreachable({ backend }: DoctorTarget, health: Answer): Finding | undef
   if (health.status === 0)
     return blind(
       `${backend} does not answer (${health.text}).`,
-      'Look at the address; a project that was deleted, or paused for long, has none any more.',
+      'Check the address; a project that was deleted, or paused for a long time, has none.',
     );
   if (health.status === PAUSED_STATUS)
     return blind(
       `The project at ${backend} is paused.`,
-      'Press "Restore project" in its dashboard and look again in some minutes.',
+      'Press "Restore project" in its dashboard and run the doctor again in some minutes.',
     );
   if (health.status === 401 || health.status === 403)
     return blind(
-      `${backend} does not take the key (${errorCodeOf(health) || health.status}).`,
+      `${backend} does not accept the key (${errorCodeOf(health) || health.status}).`,
       'Copy the publishable key of this very project from Project Settings, API Keys.',
     );
   if (getOwn(jsonOf(health), 'name') !== 'GoTrue')
     return blind(
       `${backend} answers ${health.status}, but not as a Supabase project does.`,
-      "Give the project's address, like https://abcdefgh.supabase.co; wait if it has just been made.",
+      "Give the project's address, like https://abcdefgh.supabase.co. If the project is new, wait some minutes.",
     );
   return undefined;
 }
@@ -55,12 +55,12 @@ function isEmbeddedVersion(version: string): boolean {
 export async function reachSite({ site, askSite }: Deployment): Promise<Finding> {
   const home = await askSite('/');
   if (home.status === 0)
-    return blind(`${site} does not answer (${home.text}).`, 'Look at the address and at the host.');
+    return blind(`${site} does not answer (${home.text}).`, 'Check the address and the host.');
   const location = home.headers.get('location');
   if (location !== null)
     return blind(
-      `${site} leads to ${location}.`,
-      'Give the address that visitors end at, and build with it as SITE_URL.',
+      `${site} redirects to ${location}.`,
+      'Give the address that visitors arrive at, and build with it as SITE_URL.',
     );
   if (home.status !== 200 || !home.headers.get('content-type')?.includes('text/html'))
     return blind(`${site} answers ${home.status}, not a page.`, 'Upload the built folder dist.');
@@ -70,13 +70,13 @@ export async function reachSite({ site, askSite }: Deployment): Promise<Finding>
 export async function encryption({ site }: Deployment): Promise<CheckResult> {
   if (isOwnMachine(site)) return note('HTTPS: not needed on this machine.');
   if (!site.startsWith('https:'))
-    return wrong('The site is asked for without encryption.', 'Switch HTTPS on at the host.');
+    return wrong('The given address of the site is not encrypted.', 'Switch HTTPS on at the host.');
   const plain = await sendRequest(site.replace(/^https:/, 'http:'));
   const leadsOn = plain.headers.get('location')?.startsWith('https:') ?? false;
-  if (plain.status === 0 || leadsOn) return ok('Everything goes over HTTPS.');
+  if (plain.status === 0 || leadsOn) return ok('http:// redirects to https://.');
   return wrong(
-    'The site is also answered without encryption.',
-    'Have the host send http:// on to https://.',
+    'The site also answers without encryption.',
+    'Set the host to redirect http:// to https://.',
   );
 }
 
@@ -90,11 +90,12 @@ export async function withWww({ site }: Deployment): Promise<CheckResult> {
 export function judgeWww(site: string, answer: Answer): Finding {
   const www = site.replace('//', '//www.');
   if (answer.status === 0 && /ENOTFOUND|EAI_AGAIN|ECONNREFUSED/.test(answer.text))
-    return note(`${www} is no address; whoever types it finds nothing.`);
-  if (answer.headers.get('location')?.startsWith(`${site}/`)) return ok(`${www} leads here.`);
+    return note(`${www} does not exist, so visitors who type it find nothing.`);
+  if (answer.headers.get('location')?.startsWith(`${site}/`))
+    return ok(`${www} redirects to the site.`);
   const todo =
-    'Lead it to the site: on a server of your own the certificate has to be for both names (docs/deploy.md, section 5), elsewhere add it at the host.';
+    'Redirect it to the site. On your own server the certificate must contain both names (docs/deploy.md, section 5); elsewhere add the name at the host.';
   if (answer.status === 0)
     return wrong(`${www} has no certificate of its own (${answer.text}).`, todo);
-  return wrong(`${www} answers ${answer.status} instead of leading to ${site}.`, todo);
+  return wrong(`${www} answers ${answer.status} instead of redirecting to ${site}.`, todo);
 }

@@ -4,13 +4,13 @@ import { note, ok, type CheckResult, wrong } from '../finding.ts';
 const SOCKET_PATIENCE_MS = 10_000;
 
 export async function realtime({ backend, key, isEmbedded }: Deployment): Promise<CheckResult> {
-  if (isEmbedded) return note('Realtime: not on the embedded backend.');
+  if (isEmbedded) return note('The embedded backend has no Realtime.');
   const url = new URL('/realtime/v1/websocket', backend.replace(/^http/, 'ws'));
   url.search = new URLSearchParams({ apikey: key, vsn: '1.0.0' }).toString();
-  if (await opens(url)) return ok('Realtime opens a connection.');
+  if (await opens(url)) return ok('Realtime accepts connections.');
   return wrong(
-    'Realtime opens no connection.',
-    'Without it open pages look again every half minute; look at the project’s status, or build without VITE_SUPABASE_REALTIME.',
+    'Realtime does not accept connections.',
+    'Without it, the admin area asks for changes every half minute. Check the project’s status, or build without VITE_SUPABASE_REALTIME.',
   );
 }
 

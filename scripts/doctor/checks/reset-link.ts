@@ -20,14 +20,16 @@ export async function resetLink({ askBackend, site, hotel }: Deployment): Promis
     const { headers } = await askBackend(`/auth/v1/verify?${query}`);
     const location = headers.get('location');
     if (location === null)
-      return note(`Where reset links lead could not be seen. ${allow(pages, site)}`);
+      return note(
+        `The doctor could not see where password-reset links lead. ${allow(pages, site)}`,
+      );
     if (location.startsWith(wanted)) continue;
     astray.push(wanted);
     elsewhere = location.split(/[?#]/, 1)[0] ?? '';
   }
   if (astray.length === 0) return ok('Password-reset links lead to the site.');
   return wrong(
-    `Links for a new password that belong to ${listed(astray)} lead to ${elsewhere} instead.`,
+    `Password-reset links for ${listed(astray)} lead to ${elsewhere} instead.`,
     allow(astray, site),
   );
 }

@@ -20,7 +20,7 @@ const KINDS =
   );
 const kindOf = (name: string) => name.slice(0, name.indexOf(' '));
 const REPEAT =
-  'Write it again in the SQL editor as the file of supabase/schemas, or the script of deploy/, has it.';
+  'Create it again in the SQL editor, as in the file of supabase/schemas or the script of deploy/ that has it.';
 
 /**
  * Compares every object of the database with what the migrations of its version make.
@@ -28,18 +28,20 @@ const REPEAT =
  */
 export async function rules(deployment: Deployment, headers = {}): Promise<CheckResult> {
   if (deployment.isEmbedded)
-    return note('Tables and rules: those of the embedded backend, which looks at its start.');
+    return note(
+      'Tables and rules were not compared: the embedded backend checks them when it starts.',
+    );
   const ask = () => deployment.askBackend('/rest/v1/rpc/surface', post({}, headers));
   let said = await ask();
   for (let tries = 1; said.status === 429 && tries < TRIES; tries += 1) said = await ask();
   if (said.status === 429)
     return blind(
-      'Tables and rules could not be compared: others ask for them all the time.',
-      'Look again later, or with --admin, which is always answered.',
+      'Tables and rules could not be compared, because other callers ask for them all the time.',
+      'Run the doctor again later, or with --admin, which is always answered.',
     );
   const answer = jsonOf(said);
   const digest = getOwn(answer, 'digest');
-  if (typeof digest !== 'string') return []; // that the function is missing was said
+  if (typeof digest !== 'string') return []; // the check `migrations` names the missing function
   const migration = String(getOwn(answer, 'migration') ?? '');
   const other = versionMismatch(migration);
   const version = other ? [wrong(other.says, other.isOlder ? UPGRADE : NEWER_CODE)] : [];
@@ -60,7 +62,7 @@ export async function rules(deployment: Deployment, headers = {}): Promise<Check
       ...version,
       wrong(
         'The database is not what the migrations of its version make: a table, a rule or a function is missing, was changed, or was added by hand.',
-        'Look again with --admin, which is told what it is.',
+        'Run the doctor with --admin, which names the difference.',
       ),
     ];
   const theirs = lines.map(String);
@@ -80,7 +82,7 @@ export function differences(theirs: readonly string[], ours: readonly string[]):
   if (findings.length <= NAMED_MAX) return findings;
   return [
     ...findings.slice(0, NAMED_MAX),
-    wrong(`And ${findings.length - NAMED_MAX} more.`, 'Put these right, then look again.'),
+    wrong(`And ${findings.length - NAMED_MAX} more.`, 'Repair these, then run the doctor again.'),
   ];
 }
 
@@ -97,13 +99,13 @@ function about(name: string, there: string | undefined, wanted: string | undefin
   const shouldBe = wanted?.slice(name.length + 2).replace(FINGERPRINT, '');
   if (kind === 'publication' && there === undefined)
     return wrong(
-      `Open pages are not told of changes in ${part}: it is missing in the publication ${first}.`,
+      `Open pages do not hear of changes in ${part}, because it is missing in the publication ${first}.`,
       `${SQL_EDITOR} alter publication ${first} add table ${part.includes('.') ? '' : 'public.'}${part};`,
     );
   if (there === undefined) return wrong(`Missing in the database: ${name}.`, REPEAT);
   if (kind === 'table' && /row security off/.test(there) && !first.includes('.'))
     return wrong(
-      `Row security is off for the table ${first}: whoever may read it reads every row, now or once there are some.`,
+      `Row security is off for the table ${first}: everybody with access to the table can read every row.`,
       `${SQL_EDITOR} alter table public.${first} enable row level security;`,
     );
   if (kind === 'trigger' && isNow === 'off' && wanted !== undefined)
@@ -113,18 +115,18 @@ function about(name: string, there: string | undefined, wanted: string | undefin
     );
   if (kind === 'bucket')
     return wrong(
-      `The bucket of the pictures is set otherwise: ${isNow}.`,
+      `The bucket of the pictures has other settings: ${isNow}.`,
       `Storage, hotel_images, Edit: ${shouldBe}.`,
     );
   if (kind === 'policy')
     return wanted === undefined
       ? wrong(
-          `Somebody has added a rule to the table ${first}, "${part}", which may let people in.`,
+          `Somebody has added the rule "${part}" to the table ${first}, which may give strangers access.`,
           `${SQL_EDITOR} drop policy "${part}" on ${table};`,
         )
       : wrong(
           `The rule "${part}" of the table ${first} was changed.`,
-          `Compare it with the file in supabase/schemas that has it (create policy "${part}"), and write it anew in the SQL editor.`,
+          `Find the rule in supabase/schemas (create policy "${part}"), and create it again in the SQL editor.`,
         );
   if (wanted !== undefined)
     return isNow === shouldBe
@@ -135,7 +137,7 @@ function about(name: string, there: string | undefined, wanted: string | undefin
         );
   if (kind === 'view' || kind === 'function')
     return wrong(
-      `The ${kind} ${rest} is not of this version and may show or do what row security keeps: ${isNow}.`,
+      `The ${kind} ${rest} is not part of this version and may bypass row security: ${isNow}.`,
       `${SQL_EDITOR} drop ${kind} ${kind === 'view' ? table : rest};`,
     );
   const drop = {
@@ -145,10 +147,10 @@ function about(name: string, there: string | undefined, wanted: string | undefin
     index: `drop index ${table.replace(/\w+$/, part)};`,
   }[kind];
   return wrong(
-    `Not of this version: ${there.replace(FINGERPRINT, '')}.`,
+    `Not part of this version: ${there.replace(FINGERPRINT, '')}.`,
     drop
       ? `${SQL_EDITOR} ${drop}`
-      : 'Nobody of the site asks for it. If nobody else does, drop it in the SQL editor.',
+      : 'The site does not use it. If nothing else does, drop it in the SQL editor.',
   );
 }
 

@@ -7,22 +7,22 @@ import { findingsOr, firstOf, note, ok, type CheckResult, wrong } from '../findi
 import { pathsOf } from './pages.ts';
 
 const META = /<meta[^>]*name="robots"[^>]*>/i;
-const TODO = (site: string) => `Build again with SITE_URL=${site} and upload it.`;
+const TODO = (site: string) => `Build again with SITE_URL=${site} and upload the site.`;
 
 export async function searchAllowed({ askSite }: Deployment): Promise<CheckResult> {
   const [robots, home] = await inParallel(['/robots.txt', '/'], askSite);
   if (robots?.status === 200 && refusesEverybody(robots.text))
     return wrong(
       'robots.txt tells every search engine to stay away from the whole site ("Disallow: /").',
-      'Upload the robots.txt of the build; some hosts put one of their own before test addresses.',
+      'Upload the robots.txt of the build; some hosts replace it at their test addresses.',
     );
   const said = `${home?.headers.get('x-robots-tag')} ${META.exec(home?.text ?? '')?.[0] ?? ''}`;
   if (/noindex|none/.test(said))
     return wrong(
       'The host tells search engines not to list the site (noindex).',
-      "Take X-Robots-Tag away in the host's settings, or publish at your own address instead of a preview.",
+      "Remove X-Robots-Tag in the host's settings, or publish at your own address instead of a preview.",
     );
-  return ok('Search engines may look at the site.');
+  return ok('Search engines may read the site.');
 }
 
 /** True if a robots.txt forbids the whole site to all crawlers. */
@@ -64,14 +64,17 @@ export async function searchAddresses(deployment: Deployment): Promise<CheckResu
   const isKnown = getOwn(content, 'sections') !== undefined;
   const lost = wanted.filter((one) => isKnown && !places.includes(one));
   const gone = places.filter((one) => isKnown && !wanted.includes(one));
-  const todo = `${TODO(site)} The publish hook does it after each edit (docs/deploy.md, section 7).`;
+  const todo = `${TODO(site)} The publish hook does both after each edit (docs/deploy.md, section 7).`;
   return findingsOr(
     [
       lost.length > 0 &&
-        wrong(`The sitemap lacks ${firstOf(lost, 3)}: search engines find it late or never.`, todo),
+        wrong(
+          `The sitemap lacks ${firstOf(lost, 3)}: search engines may find these pages late or never.`,
+          todo,
+        ),
       gone.length > 0 &&
-        wrong(`The sitemap names ${firstOf(gone, 3)}, where there is no page any more.`, todo),
+        wrong(`The sitemap names ${firstOf(gone, 3)}, where there is no page.`, todo),
     ],
-    ok(`Search engines are told ${places.length} pages of this address.`),
+    ok(`The sitemap names ${places.length} pages of this address.`),
   );
 }

@@ -23,13 +23,13 @@ export async function migrations({ askBackend }: Deployment): Promise<CheckResul
     if (MISSING.includes(errorCodeOf(answer))) missing.push(`${name}()`);
     else if (answer.status >= 400 && answer.status !== 429)
       failing.push(
-        wrong(says, `Look again with --admin, which names the table or column. ${UPGRADE}`),
+        wrong(says, `Run the doctor with --admin, which names the table or column. ${UPGRADE}`),
       );
   }
   if (missing.length === 0) return [ok(`All ${tables.length} tables are there.`), ...failing];
   const isNew = missing.length === tables.length + FUNCTIONS.length;
-  const todo = isNew ? `Nothing was pushed yet: run ${PUSH}.` : UPGRADE;
-  const says = `The database is not wholly migrated: ${listed(missing)} missing.`;
+  const todo = isNew ? `No migration was pushed yet: run ${PUSH}.` : UPGRADE;
+  const says = `The database is not fully migrated: ${listed(missing)} missing.`;
   return [wrong(says, todo), ...failing];
 }
 
@@ -49,15 +49,15 @@ export async function reading({ askBackend, isEmbedded }: Deployment): Promise<C
       open.length > 0 &&
         wrong(
           `Anybody can read ${listed(open)}.`,
-          `${shut(open)} Then look with --admin which rule let them in.`,
+          `${shut(open)} Then run the doctor with --admin, which names the rule that allowed it.`,
         ),
       ajar.length > 0 &&
         wrong(
-          `Visitors may ask for the rows of ${listed(ajar)}: nothing was there to be shown, or row security alone hid it.`,
+          `Visitors may read the table ${listed(ajar)}; they saw no rows only because it is empty or row security hid them.`,
           shut(ajar),
         ),
     ],
-    ok(`Visitors were shown nothing of ${closed.length} private tables.`),
+    ok(`Visitors can read none of the ${closed.length} private tables.`),
   );
 }
 

@@ -15,8 +15,8 @@ export async function restartBackend(): Promise<void> {
 
 export async function lastMailLink(to: string): Promise<string | undefined> {
   const output = await (await fetch(`${SITE.controlUrl}/output`)).text();
-  const mails = output.split('Mail to ').filter((text) => text.startsWith(`${to}:`));
-  return /https?:\/\/\S+/.exec(mails.at(-1) ?? '')?.[0];
+  const mails = [...output.matchAll(/E-mail to (\S+): .*\n\s+(http\S+)/g)];
+  return mails.findLast(([, address]) => address === to)?.[2];
 }
 
 /**

@@ -70,7 +70,7 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
   ],
   'a table that was not migrated': [
     sql('alter table outbox rename to gone', 'alter table gone rename to outbox'),
-    [/not wholly migrated: outbox missing.*newer than the project.*section 10/, /./],
+    [/not fully migrated: outbox missing.*older than this version.*section 10/, /./],
   ],
   'a function that was not migrated': [
     sql(
@@ -108,14 +108,11 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
       'alter table messages disable row level security; grant select on messages to anon',
       'alter table messages enable row level security; revoke select on messages from anon',
     ),
-    [
-      /may ask for the rows of messages.*alter table public\.messages enable row level security;/,
-      /./,
-    ],
+    [/may read the table messages.*alter table public\.messages enable row level security;/, /./],
   ],
   'sign-up that is on': [
     onBackend('/auth/v1/settings', json({ disable_signup: false, external: { email: true } })),
-    [/Strangers can make accounts.*npx supabase@3 config push.*Sign In \/ Providers/],
+    [/Strangers can create accounts.*npx supabase@3 config push.*Sign In \/ Providers/],
   ],
   'a bucket that is private': [
     sql('update storage.buckets set public = false', 'update storage.buckets set public = true'),
@@ -153,7 +150,7 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
           ? new Response(null, { status: 303, headers: { location: `${d.wanted.site}#error` } })
           : undefined,
       ),
-    [/belong to \S+\/km\/admin\/reset-password lead to.*Add .*Redirect URLs/],
+    [/links for \S+\/km\/admin\/reset-password lead to.*Add .*Redirect URLs/],
   ],
   'a function that fails': [
     onBackend(SENDER, () => new Response('', { status: 546 })),
@@ -161,11 +158,11 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
   ],
   'a function that visitors may call': [
     onBackend(SENDER, json({ sent: 0 })),
-    [/Anybody can have the letters.*functions deploy send-outbox --use-api/],
+    [/Anybody can make send-outbox send.*functions deploy send-outbox --use-api/],
   ],
   'a function that its clock does not reach': [
     onBackend(SENDER, LOCKED),
-    [/gateway turns everybody away.*Verify JWT.*functions deploy send-outbox --use-api/],
+    [/gateway refuses all calls.*Verify JWT.*functions deploy send-outbox --use-api/],
   ],
   'a function without the clock’s secret': [
     onBackend(SENDER, NO_SECRET),
@@ -185,13 +182,13 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
   ],
   'a calendar that the gateway keeps from channels': [
     onBackend(CALENDAR, LOCKED),
-    [/gateway turns everybody away from read-calendars or calendar.*Verify JWT/],
+    [/gateway refuses all calls of read-calendars or calendar.*Verify JWT/],
   ],
   'a calendar that is not deployed': [
     onBackend(CALENDAR, json({ code: 'NOT_FOUND' }, 404)),
     [/calendar answers 404.*do not get our calendars.*deploy it again/],
   ],
-  'Realtime that is silent': [(d) => d.breakRealtime(), [/Realtime opens no connection/]],
+  'Realtime that is silent': [(d) => d.breakRealtime(), [/Realtime does not accept connections/]],
 };
 
 export const BROKEN_SITES: Record<string, Broken> = {
@@ -201,7 +198,7 @@ export const BROKEN_SITES: Record<string, Broken> = {
   ],
   'a policy of another build': [
     (d) => edit('_headers', d.wanted.backend, 'https://other.test')(d),
-    [/does not let pages ask/],
+    [/does not let pages call/],
   ],
   'settings that everybody can read': [
     onSite('/.env', text('VITE_SUPABASE_URL=https://x.supabase.co\nSUPABASE_SECRET_KEY=x')),
@@ -213,7 +210,7 @@ export const BROKEN_SITES: Record<string, Broken> = {
   ],
   'a backup among the pages': [
     onSite('/my-site/manifest.json', text('{"format": 1, "takenAt": "2026-11-22"}')),
-    [/A backup lies where everybody can read it.*\/my-site\/manifest\.json.*at once/],
+    [/Everybody can read a backup.*\/my-site\/manifest\.json.*at once/],
   ],
   'a backup of yesterday among the pages': [
     onSite(/^\/backups\/\d{4}-\d\d-\d\d\/reservations\.json$/, text('[{"guest_key": ""}]')),
@@ -229,7 +226,7 @@ export const BROKEN_SITES: Record<string, Broken> = {
   ],
   'pages that browsers keep for a day': [
     header('Cache-Control: public, max-age=86400'),
-    [/Browsers keep the pages \(“public, max-age=86400”\).*old prices.*no-cache/, /./],
+    [/Browsers cache the pages \(“public, max-age=86400”\).*old prices.*no-cache/, /./],
   ],
   'all pictures missing': [
     (d) => d.takeAway('images'),
@@ -245,15 +242,15 @@ export const BROKEN_SITES: Record<string, Broken> = {
   ],
   'an About page that a build before has left, without its content': [
     edit('about.html', 'content-en-c3', 'content-en-b2'),
-    [/name \/assets\/content-en-b2\.js, which is not there.*\/assets included/],
+    [/name \/assets\/content-en-b2\.js, which is missing.*\/assets included/],
   ],
   'a page of the house’s own that was changed since': [
     sql(`update pages set title = 'A stroll'`, `update pages set title = 'A walk on the pier'`),
-    before('pages of your own'),
+    before('custom pages'),
   ],
   'an address of before that leads nowhere': [
     edit('_redirects', '/fr/walk /fr/pier-walk 301\n', ''),
-    [/1 of \d+ addresses that pages had before lead nowhere: \/fr\/walk \(to \/fr\/pier-walk\)/],
+    [/1 of \d+ former addresses of pages lead nowhere: \/fr\/walk \(to \/fr\/pier-walk\)/],
   ],
   'the secret key in a script': [
     edit('assets/index-a1.js', /$/g, `;const key="${SECRET}"`),
@@ -269,7 +266,7 @@ export const BROKEN_SITES: Record<string, Broken> = {
       /^.*$/g,
       'const backend = "https://abcdefghijklmnopqrst.supabase.co"',
     ),
-    [/does not speak to .* but to https:\/\/abcdefghijklmnopqrst.*VITE_SUPABASE_URL/],
+    [/does not use .* but https:\/\/abcdefghijklmnopqrst.*VITE_SUPABASE_URL/],
   ],
   'an address without a page that answers 200': [
     onSite('/no-such-page-of-the-doctor', () => html()),
@@ -290,7 +287,7 @@ export const BROKEN_SITES: Record<string, Broken> = {
     onSite('/assets/no-such-file-of-the-doctor.js', () =>
       html(404, { 'cache-control': 'public, max-age=31536000, immutable' }),
     ),
-    [/Browsers keep it that a file below \/assets\/ is missing/],
+    [/Browsers cache the answer that a file below \/assets\/ is missing/],
   ],
   'no service worker': [onSite('/sw.js', () => html(404)), [/sw\.js is missing/]],
   'a service worker that is kept': [
@@ -298,7 +295,7 @@ export const BROKEN_SITES: Record<string, Broken> = {
       '/sw.js',
       text('', { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' }),
     ),
-    [/lets browsers keep \/sw\.js/],
+    [/lets browsers cache \/sw\.js/],
   ],
   'a robots.txt that refuses everybody': [
     edit('robots.txt', 'Disallow: /admin', 'Disallow: /'),
@@ -323,7 +320,7 @@ export const BROKEN_SITES: Record<string, Broken> = {
   ],
   'a sitemap with a page that is gone': [
     edit('sitemap.xml', /pier-walk</g, 'old-walk<'),
-    [/The sitemap lacks/, /The sitemap names \S+\/old-walk.* no page any more/],
+    [/The sitemap lacks/, /The sitemap names \S+\/old-walk.* no page/],
   ],
   'a site that leads elsewhere': [
     (d) =>
@@ -331,6 +328,6 @@ export const BROKEN_SITES: Record<string, Broken> = {
         () =>
           new Response(null, { status: 301, headers: { location: 'https://www.pier.example/' } }),
       ),
-    [/leads to https:\/\/www\.pier\.example/],
+    [/redirects to https:\/\/www\.pier\.example/],
   ],
 };
