@@ -1,64 +1,49 @@
 /** Usage: `npm run --silent words > words.md`. Prints all texts side by side for native readers. */
-import { sideBySide, type SideBySide } from './catalogue-texts.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
-import type { Language } from '../src/words/languages.ts';
 
-const CATALOGUES = ['visitors', 'emails', 'sign-in', 'staff', 'alerts'] as const;
-const FOR_STAFF = ['sign-in', 'staff', 'alerts'];
-const TITLES = {
+/** The catalogues of src/words/LANGUAGE, with their headings. */
+const CATALOGUES = {
   visitors: 'For visitors',
   emails: 'For e-mails, replies and documents for guests',
   'sign-in': 'For staff who sign in',
   staff: 'For staff',
   alerts: 'For alerts to staff',
 };
+const FOR_VISITORS = ['visitors', 'emails'];
 
-async function wordsTable(): Promise<string> {
-  const parts = await Promise.all(CATALOGUES.map(tableOf));
-  return `# The words of the interface
-
-Written by \`npm run words\` from \`src/words\`. \`{1}\`, \`{2}\` … stand for facts in a sentence. English is the specification's, letter for letter. **No native speaker has read the Khmer and Chinese texts yet: one should, before a hotel uses them.** Report corrections with the name in the first column.
-
-${parts.join('\n')}`;
+/**
+ * Returns a catalogue's texts by the path of their key. The text of a sentence with facts is its
+ * source code: `(price) => …`.
+ */
+export function textsOf(value: unknown, name = ''): Map<string, string> {
+  if (typeof value === 'string' || typeof value === 'function')
+    return new Map([[name, String(value).replaceAll(/[\n ]+/g, ' ')]]);
+  const entries: [string, unknown][] = Object.entries(Object(value));
+  return new Map(entries.flatMap(([key, one]) => [...textsOf(one, name ? `${name}.${key}` : key)]));
 }
 
-function spokenBy(isStaff: boolean): readonly Language[] {
-  return LANGUAGES.filter(({ forStaff }) => !isStaff || forStaff);
-}
-
-async function tableOf(catalogue: (typeof CATALOGUES)[number]): Promise<string> {
-  const spoken = spokenBy(FOR_STAFF.includes(catalogue));
-  const columns = await Promise.all(
-    spoken.map(async ({ code }): Promise<unknown> => {
-      const words = await wordsOf(code, catalogue);
-      if (catalogue !== 'emails') return words;
-      const shared = { ...(await wordsOf(code, 'visitors')), letterNumbers: undefined };
-      return Object.fromEntries(Object.entries(words).filter(([group]) => !(group in shared)));
-    }),
+async function tableOf(catalogue: string, title: string): Promise<string> {
+  const isForAll = FOR_VISITORS.includes(catalogue);
+  const spoken = LANGUAGES.filter(({ forStaff }) => isForAll || forStaff);
+  const texts = await Promise.all(
+    spoken.map(async ({ code }) => textsOf(await import(`../src/words/${code}/${catalogue}.ts`))),
   );
-  return table(TITLES[catalogue], spoken, sideBySide(columns));
-}
-
-function table(title: string, spoken: readonly Language[], all: readonly SideBySide[]): string {
+  const names = [...(texts[0]?.keys() ?? [])];
   return [
-    `## ${title}\n`,
+    `\n## ${title}\n`,
     row(['', ...spoken.map(({ name }) => name)]),
     row(['---', ...spoken.map(() => '---')]),
-    ...all.map(({ name, texts }) => row([`\`${name}\``, ...texts.map(cell)])),
-    '',
+    ...names.map((name) => row([`\`${name}\``, ...texts.map((all) => all.get(name) ?? '')])),
   ].join('\n');
 }
 
-async function wordsOf(code: string, catalogue: (typeof CATALOGUES)[number]): Promise<object> {
-  return (await import(`../src/words/${code}/${catalogue}.ts`)) as object;
-}
+const row = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replace(/^\([^)]*\) => /, '').replaceAll('|', '\\|')).join(' | ')} |`;
 
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-}
+if (import.meta.main) {
+  console.log(`# The words of the interface
 
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
+Written by \`npm run words\` from \`src/words\`. A sentence with facts is shown as its code: \`\${price}\` stands for the price. English is the specification's, letter for letter. **No native speaker has read the Khmer and Chinese texts yet: one should, before a hotel uses them.** Report corrections with the name in the first column.`);
+  for (const [catalogue, title] of Object.entries(CATALOGUES))
+    console.log(await tableOf(catalogue, title));
 }
-
-process.stdout.write(await wordsTable());
