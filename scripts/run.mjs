@@ -1,36 +1,11 @@
 // Checks an npm command's options, installs missing packages and starts its program.
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { COMMANDS, readOptions } from './commands.mjs';
 import { ensureInstalledIn, runScript, stop } from './install.mjs';
 import { runVite } from './run-vite.mjs';
 
-/** Program, options (`=`: with a value) and number of arguments of each command. */
-const COMMANDS = {
-  start: ['vite dev', '--showcase', 0],
-  preview: ['vite preview', '--showcase', 0],
-  build: ['deploy/build/run.ts', '--showcase', 0],
-  reset: ['supabase/embedded/reset.ts', '--showcase --keep', 0],
-  backup: ['scripts/backup/run-backup.ts', '--showcase --to= --url= --without-guests', 0],
-  restore: [
-    'scripts/backup/run-restore.ts',
-    '--showcase --from= --url= --project= --overwrite --overbooked --without-backup',
-    0,
-  ],
-  upgrade: ['scripts/upgrade/run.ts', '--url= --yes --host-builds', 0],
-  release: ['scripts/release/run.ts', '', 1],
-  'admin:create': ['scripts/accounts/run-create.ts', '--url= --email= --username= --generate', 0],
-  doctor: ['scripts/doctor/run.ts', '--url= --site= --key= --admin --json', 0],
-  test: ['scripts/testing/run.ts', '--rest', Infinity],
-  screenshots: ['scripts/screenshots/run.ts', '', 0],
-  bench: ['bench/run.ts', '', 2],
-  seed: ['scripts/generate-seed.ts', '', 0],
-  words: ['scripts/words-table.ts', '', 0],
-  migration: ['rehearsal/migrate.ts', '', 1],
-  rehearse: ['rehearsal/run.ts', '', Infinity],
-};
-
 const [name, ...all] = process.argv.slice(2);
-const [program, known, words] = COMMANDS[name];
+const [program, known, most] = COMMANDS[name];
 refuseWrongWords();
 // Uses the showcase hotel (supabase/showcase.sql) with its own data folder.
 const args = all.filter((arg) => arg !== '--showcase');
@@ -50,25 +25,14 @@ if (program.startsWith('vite ')) runVite([program.slice(5), ...args]);
 else runScript(program, args);
 
 function refuseWrongWords() {
-  const options = Object.fromEntries(
-    known.split(' ').flatMap((option) => {
-      const [, flag, value] = /^--([\w-]+)(=?)/.exec(option) ?? [];
-      return flag ? [[flag, { type: value ? 'string' : 'boolean' }]] : [];
-    }),
-  );
   const list = known ? `Its options are ${known.replaceAll('=', ' …')}.` : 'It has no options.';
   try {
-    const help = { type: 'boolean', short: 'h' };
-    const { values, positionals } = parseArgs({
-      args: all,
-      options: { ...options, help },
-      allowPositionals: true,
-    });
-    if (positionals.length > words)
-      stop(`npm run ${name} does not know "${positionals[words]}". ${list}`, 2);
-    if (name === 'migration' && !/^[a-z][a-z0-9_]*$/.test(positionals[0] ?? '') && !values.help)
+    const { flags, words } = readOptions(name, all);
+    if (words.length > most) stop(`npm run ${name} does not know "${words[most]}". ${list}`, 2);
+    const isHelp = flags.has('help');
+    if (name === 'migration' && !/^[a-z][a-z0-9_]*$/.test(words[0] ?? '') && !isHelp)
       stop('Give a name of small letters, digits and _: npm run migration -- pets_of_a_room', 2);
-    if (values.help && !hasUsage()) {
+    if (isHelp && !hasUsage()) {
       console.log(`\n  npm run ${name}: README.md describes it. ${list}\n`);
       process.exit(0);
     }

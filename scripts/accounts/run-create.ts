@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { call } from '../project/call.ts';
@@ -28,26 +27,18 @@ const USAGE = `
   only, and neither stored nor shown. Without --url: the project of .env.
 `;
 
-await runCommand(USAGE, async (args) => {
-  const { values } = parseArgs({
-    args,
-    options: {
-      url: { type: 'string' },
-      email: { type: 'string' },
-      username: { type: 'string' },
-      generate: { type: 'boolean', default: false },
-    },
-  });
-  const email = readEmail(values.email ?? (await askLine('  E-mail address: ')));
-  const project = await openProject(values.url);
+await runCommand('admin:create', USAGE, async ({ texts, flags }) => {
+  const isGenerated = flags.has('generate');
+  const email = readEmail(texts['email'] ?? (await askLine('  E-mail address: ')));
+  const project = await openProject(texts['url']);
   try {
     refuseEmbedded(project);
-    const username = readUsername(values.username ?? email.split('@')[0] ?? '');
-    const password = values.generate ? generatePassword() : await askTwice();
+    const username = readUsername(texts['username'] ?? email.split('@')[0] ?? '');
+    const password = isGenerated ? generatePassword() : await askTwice();
     checkPassword({ email, username, password }, await hotelName(project));
-    await createAdmin(project, { email, username, password }, values.generate);
+    await createAdmin(project, { email, username, password }, isGenerated);
     say(`\n  ${email} is an administrator of ${project.name}; a test sign-in worked.`);
-    if (values.generate) say(`  Password, shown only now: ${password}`);
+    if (isGenerated) say(`  Password, shown only now: ${password}`);
   } finally {
     await project.close();
   }

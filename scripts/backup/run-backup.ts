@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { referenceOf } from '../project/address.ts';
 import { openProject } from '../project/project.ts';
 import { runCommand, showProgress } from '../project/terminal.ts';
@@ -20,23 +19,15 @@ const USAGE = `
   only the site: texts, rooms, testimonials and pictures.
 `;
 
-await runCommand(USAGE, async (args) => {
-  const { values } = parseArgs({
-    args,
-    options: {
-      to: { type: 'string' },
-      url: { type: 'string' },
-      'without-guests': { type: 'boolean', default: false },
-    },
-  });
-  const project = await openProject(values.url);
+await runCommand('backup', USAGE, async ({ texts, flags }) => {
+  const project = await openProject(texts['url']);
   const { at, say, end } = showProgress();
   try {
     const now = new Date();
     const reference = project.isEmbedded ? 'at-home' : referenceOf(project.url);
-    const folder = values.to ?? backupFolder(reference, now);
+    const folder = texts['to'] ?? backupFolder(reference, now);
     const { rows, pictures, version, migration } = await backUp(project, folder, now, {
-      withoutGuests: values['without-guests'],
+      withoutGuests: flags.has('without-guests'),
       at,
     });
     end();

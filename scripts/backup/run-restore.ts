@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { openProject } from '../project/project.ts';
 import { runCommand, showProgress } from '../project/terminal.ts';
@@ -26,37 +25,28 @@ const USAGE = `
   command only, and neither stored nor shown. Accounts are not changed.
 `;
 
-await runCommand(USAGE, async (args) => {
-  const { values } = parseArgs({
-    args,
-    options: {
-      from: { type: 'string' },
-      url: { type: 'string' },
-      project: { type: 'string' },
-      overwrite: { type: 'boolean', default: false },
-      overbooked: { type: 'boolean', default: false },
-      'without-backup': { type: 'boolean', default: false },
-    },
-  });
-  if (!values.from) throw new StopError('Name the folder of the backup: --from FOLDER');
-  const backup = await readFolder(values.from);
-  const project = await openProject(values.url);
+await runCommand('restore', USAGE, async ({ texts, flags }) => {
+  const { from, url, project: said } = texts;
+  if (!from) throw new StopError('Name the folder of the backup: --from FOLDER');
+  const backup = await readFolder(from);
+  const project = await openProject(url);
+  const overwrite = flags.has('overwrite');
   const { at, say: tell, end } = showProgress();
   const say = (line: string) => tell(`  ${line}`);
   try {
     await restore(project, backup, {
-      overwrite: values.overwrite,
-      overbooked: values.overbooked,
+      overwrite,
+      overbooked: flags.has('overbooked'),
       say,
       at,
       beforeWriting: async ({ keepsGuests }) => {
         end(); // someone may be asked
-        if (!values.overwrite) return; // then there is nothing there
+        if (!overwrite) return; // then there is nothing there
         await confirmReplacing(project, {
           incoming: backup.manifest.rows,
           keepsGuests,
-          said: values.project,
-          withoutBackup: values['without-backup'],
+          said,
+          withoutBackup: flags.has('without-backup'),
           now: new Date(),
           say,
         });

@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { chooseSupabase, isSecretKey } from '../../supabase/embedded/supabase-choice.ts';
 import { newestMigration, thisVersion } from '../../supabase/embedded/released.ts';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { readOrigin, refuseUnencrypted } from '../project/address.ts';
 import { askHidden, askLine, runCommand, say, showProgress } from '../project/terminal.ts';
+import type { Options } from '../commands.mjs';
 import type { DoctorTarget } from './deployment.ts';
 import { examine, exitStatus, linesOf } from './examine.ts';
 
@@ -26,9 +26,9 @@ const USAGE = `
   Ends with 0 if nothing is wrong, 1 if something is, 2 if it could not examine everything.
 `;
 
-await runCommand(USAGE, async (args) => {
-  const { asJson, ...wanted } = await readWanted(args);
-  if (asJson) {
+await runCommand('doctor', USAGE, async (options) => {
+  const wanted = await readWanted(options);
+  if (options.flags.has('json')) {
     const report = await examine(wanted);
     say(JSON.stringify({ version: thisVersion(), report }, null, 2));
     return exitStatus(report);
@@ -41,30 +41,19 @@ await runCommand(USAGE, async (args) => {
   return exitStatus(report);
 });
 
-async function readWanted(args: string[]): Promise<DoctorTarget & { asJson: boolean }> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      url: { type: 'string' },
-      site: { type: 'string' },
-      key: { type: 'string' },
-      admin: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-    },
-  });
-  if (!values.site) throw new StopError('Say where the site is: --site https://your-hotel.com');
-  const site = readOrigin(values.site, '--site');
+async function readWanted({ texts, flags }: Options): Promise<DoctorTarget> {
+  if (!texts['site']) throw new StopError('Say where the site is: --site https://your-hotel.com');
+  const site = readOrigin(texts['site'], '--site');
   const chosen = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
   if (chosen.kind === 'wrong') throw new StopError(chosen.sentence);
-  const url = values.url ?? (chosen.kind === 'hosted' ? chosen.url : site);
-  const key = values.key ?? chosen.key;
+  const url = texts['url'] ?? (chosen.kind === 'hosted' ? chosen.url : site);
+  const key = texts['key'] ?? chosen.key;
   if (isSecretKey(key))
     throw new StopError('--key is a secret key: give the publishable key, which visitors have.');
   const backend = readOrigin(url, '--url');
-  const found = { backend, site, key, asJson: values.json };
-  if (!values.admin) return found;
+  if (!flags.has('admin')) return { backend, site, key };
   refuseUnencrypted(backend, 'the password');
   const email = process.env['DOCTOR_EMAIL'] ?? (await askLine('  E-mail address: '));
   const password = process.env['DOCTOR_PASSWORD'] ?? (await askHidden('  Password: '));
-  return { ...found, admin: { email, password } };
+  return { backend, site, key, admin: { email, password } };
 }

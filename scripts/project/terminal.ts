@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { styleText } from 'node:util';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import { printable } from '../../supabase/embedded/printable.ts';
+import { type Options, readOptions } from '../commands.mjs';
 
 export function askLine(question: string): Promise<string> {
   return ask(question, process.stdout);
@@ -30,28 +31,24 @@ async function ask(question: string, output: Writable): Promise<string> {
   }
 }
 
-/** Runs a command of scripts/ and exits with its status. DEBUG shows the stack of errors. */
+/** Runs an npm command of scripts/ and exits with its status. DEBUG shows the stack of errors. */
 export async function runCommand(
+  name: string,
   usage: string,
-  command: (args: string[]) => Promise<number | void>,
+  command: (options: Options) => Promise<number | void>,
 ): Promise<never> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(`${usage}\n`);
-    process.exit(0);
-  }
   try {
-    process.exit((await command(args)) ?? 0);
+    const options = readOptions(name, process.argv.slice(2));
+    if (options.flags.has('help')) process.stdout.write(`${usage}\n`);
+    process.exit(options.flags.has('help') ? 0 : ((await command(options)) ?? 0));
   } catch (error) {
-    // `parseArgs` reports unknown options and options without a value this way.
-    const isWrongOption = String(Object(error).code).startsWith('ERR_PARSE_ARGS');
-    if (!(error instanceof StopError) && !isWrongOption) {
+    if (!(error instanceof StopError)) {
       const said = `${reason(error)}\n  This is an unexpected error. Run the command with DEBUG=1 to see where it happened.`;
       const stack = process.env['DEBUG'] && error instanceof Error ? error.stack : undefined;
       process.stderr.write(`\n  ${printable(stack ?? said)}\n`);
       process.exit(1);
     }
-    process.stderr.write(`\n  ${printable(reason(error))}\n${isWrongOption ? usage : ''}\n`);
+    process.stderr.write(`\n  ${printable(reason(error))}\n\n`);
     process.exit(2);
   }
 }

@@ -15,7 +15,7 @@ const USAGE = `
   It commits nothing. Read the changed files, then type the two commands that it prints.
 `;
 
-await runCommand(USAGE, async ([version = '']) => {
+await runCommand('release', USAGE, async ({ words: [version = ''] }) => {
   const tree = cleanTree();
   checkRelease(version, tree);
   const work = showProgress();

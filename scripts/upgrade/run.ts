@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { readSiteUrl } from '../../deploy/build/site-url.ts';
 import { newestMigration } from '../../supabase/embedded/released.ts';
@@ -36,29 +35,21 @@ const USAGE = `
 
 const applied = v.object({ migrations: v.array(v.object({ remote: v.string() })) });
 
-await runCommand(USAGE, async (args) => {
-  const { values } = parseArgs({
-    args,
-    options: {
-      url: { type: 'string' },
-      yes: { type: 'boolean', default: false },
-      'host-builds': { type: 'boolean', default: false },
-    },
-  });
-  const url = addressOf(values.url);
+await runCommand('upgrade', USAGE, async ({ texts, flags }) => {
+  const url = addressOf(texts['url']);
   if (url === undefined)
     throw new StopError(
       'This command is for a hosted project; npm start migrates the embedded backend.',
     );
   const seen = look(url);
-  const steps = stepsFor(seen, !values['host-builds']);
+  const steps = stepsFor(seen, !flags.has('host-builds'));
   const from = shownVersion(seen.applied.at(-1) ?? '');
   say(`  ${url} has ${from}; this folder has ${shownVersion(newestMigration())}.\n`);
   for (const { name, command, done } of steps)
     say(`    ${name.padEnd(11)}`, done ? ['dim', `nothing to do: ${done}`] : command.join(' '));
   for (const file of pendingMigrations(seen)) say(`    ${''.padEnd(11)}  ${file}`);
   say();
-  if (!values.yes) await confirm();
+  if (!flags.has('yes')) await confirm();
   const open = steps.filter(({ done }) => done === undefined);
   let backup = '';
   for (const [index, step] of open.entries()) {

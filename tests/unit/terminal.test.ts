@@ -11,7 +11,7 @@ const HOSTILE = String.raw`\u001b[2J\u001b]0;title\u0007 said \u009b1m \u202e`;
 function run(body: string) {
   const program = `import { runCommand, say } from ${JSON.stringify(COMMAND)};
     import { StopError } from ${JSON.stringify(STOP_ERROR)};
-    await runCommand('usage', async () => { ${body} });`;
+    await runCommand('seed', 'usage', async () => { ${body} });`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',
   });
