@@ -1,11 +1,7 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { signIn } from '@/basics/session/staff-calls/auth';
-import { exportCsv } from '@/desk/lists/staff-calls/export-list';
-import { reservationsExport } from '@/front/reservation/staff-calls/reservations-export';
 import { fetchReservations } from '@/desk/stays/staff-calls/reservations';
 import { fetchToday } from '@/desk/today/staff-calls/stays-of-day';
-import { startTestBackend, type TestBackend } from '../tests/support/backend.ts';
+import { startTestBackend } from '../tests/support/backend.ts';
 import { median } from './figures.ts';
 
 /** Measured queries, by name in the printed table. `middle` is the middle stay of the list. */
@@ -26,66 +22,27 @@ const PAGE = 50;
 type Place = { createdAt: string; id: string };
 
 /**
- * Measures the desk's services on a real Postgres with 1,000 and 100,000 stays in turns (medians in
- * ms), then the export. Vite must load this file to resolve imports from src/.
+ * Measures the desk's services on a real Postgres. Vite must load this file to resolve imports from
+ * src/. @returns for each question the medians (ms) with few and with many stays
  */
-export async function measureDesk(runs: number) {
-  const houses = await Promise.all(SIZES.map((rows) => openHouse(rows)));
-  await signInEverywhere(houses.map(({ backend }) => backend));
-  const times: { question: string; milliseconds: number[] }[] = [];
-  for (const [question, ask] of Object.entries(QUESTIONS)) {
-    const found = SIZES.map(() => [] as number[]);
-    for (let run = -3; run < runs; run++)
-      for (const [index, { backend, middle }] of houses.entries()) {
-        backend.answerFetch();
+export async function measureDesk(runs: number): Promise<Record<string, number[]>> {
+  const found: Record<string, number[]> = {};
+  for (const rows of SIZES) {
+    const { backend, middle } = await openHouse(rows);
+    backend.answerFetch();
+    await signIn('admin@hotel.test', 'admin-demo-1');
+    for (const [question, ask] of Object.entries(QUESTIONS)) {
+      const times: number[] = [];
+      for (let run = -3; run < runs; run++) {
         const begin = performance.now();
         await ask(middle);
-        if (run >= 0) found[index]?.push(performance.now() - begin); // three to warm up
+        if (run >= 0) times.push(performance.now() - begin); // the first three warm up
       }
-    times.push({ question, milliseconds: found.map((each) => median(each)) });
+      (found[question] ??= []).push(median(times));
+    }
+    await backend.stop();
   }
-  const csv = await measureExport();
-  for (const { backend } of houses) await backend.stop();
-  return { times, csv };
-}
-
-/** Measures the export. Discards each piece, so that the peak is the exporter's own memory. */
-async function measureExport() {
-  const before = sweptHeap();
-  let [rows, pieces, peak, weighing] = [0, 0, 0, 0];
-  const begin = performance.now();
-  for await (const piece of exportCsv(reservationsExport())) {
-    rows += piece.rows;
-    pieces += 1;
-    if (pieces % 10 !== 0) continue;
-    const start = performance.now();
-    peak = Math.max(peak, sweptHeap() - before);
-    weighing += performance.now() - start;
-  }
-  const seconds = (performance.now() - begin - weighing) / 1000;
-  return { rows, seconds, peakMegabytes: peak / 1e6 };
-}
-
-function sweptHeap(): number {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-  return process.memoryUsage().heapUsed;
-}
-
-/** Signs in once and copies the session to all backends, which have the same accounts and keys. */
-async function signInEverywhere([first, ...others]: TestBackend[]): Promise<void> {
-  first?.answerFetch();
-  await signIn('admin@hotel.test', 'admin-demo-1');
-  const [open] =
-    (await first?.serviceSql<{ sessions: unknown }>(
-      'select json_agg(to_json(s)) as sessions from auth.sessions s',
-    )) ?? [];
-  for (const other of others) {
-    await other.serviceSql(
-      'insert into auth.sessions select * from json_populate_recordset(null::auth.sessions, $1)',
-      [JSON.stringify(open?.sessions)],
-    );
-  }
+  return found;
 }
 
 const search = (text: string) => fetchReservations({ text }, undefined, PAGE);

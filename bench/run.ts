@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createServer } from 'vite';
+import { runnerImport } from 'vite';
 import { chooseSupabase } from '../supabase/embedded/supabase-choice.ts';
 import { exitWith } from '../supabase/embedded/stop.ts';
 import { TEST_ORIGIN } from '../tests/support/backend.ts';
@@ -35,16 +35,12 @@ async function visit(): Promise<string[]> {
 }
 
 async function desk(): Promise<void> {
-  const { times, csv } = await (await loadDesk()).measureDesk(RUNS * 5);
+  const found = await (await loadDesk()).measureDesk(RUNS * 5);
   say('## The desk, ms\n');
   say('| question | 1,000 stays | 100,000 stays | ratio |\n|---|---|---|---|');
-  for (const { question, milliseconds } of times) {
-    const [few = NaN, many = NaN] = milliseconds;
+  for (const [question, [few = NaN, many = NaN]] of Object.entries(found))
     say(`| ${question} | ${shown(few)} | ${shown(many)} | ${ratio(many / few)} |`);
-  }
-  say(
-    `\nExport of ${shown(csv.rows)} stays: ${csv.seconds.toFixed(1)} s, at most ${csv.peakMegabytes.toFixed(1)} MB held beside the file.\n`,
-  );
+  say();
 }
 
 function load(): string {
@@ -55,16 +51,14 @@ function load(): string {
 async function loadDesk(): Promise<typeof Desk> {
   const chosen = chooseSupabase({});
   if (chosen.kind === 'wrong') throw new Error(chosen.sentence);
-  const server = await createServer({
+  const { module } = await runnerImport<typeof Desk>('./bench/desk.ts', {
     configFile: false,
-    appType: 'custom',
     logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
     resolve: { alias: { '@': path.resolve('src') } },
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(TEST_ORIGIN),
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(chosen.key),
     },
   });
-  return (await server.ssrLoadModule('/bench/desk.ts')) as typeof Desk;
+  return module;
 }

@@ -114,10 +114,9 @@ for (const [name, text] of Object.entries(configBesideSite(site))) await write(b
 await rm(path.join(outDir, '.vite'), { recursive: true, force: true });
 await compressTexts(outDir, compressedFolder(outDir));
 // Only dist/ has a report, because the tests' size limits apply to dist/.
-const sizes = outDir === 'dist' ? await writeReport(sites) : '';
+if (outDir === 'dist') await writeReport(sites);
 end();
 say(`  ${documents.size} pages in ${published.join(', ')} with the content of ${from}`);
-if (sizes) say(`  ${sizes}`);
 if (!origin) say('  Without SITE_URL: no canonical addresses, no sitemap, no shared picture');
 if (warning) say('\n', ['yellow', `  ${warning}`]); // last, where it is seen
 

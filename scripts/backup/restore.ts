@@ -124,7 +124,7 @@ const stopWith =
 
 /**
  * Adapts an older backup's sections to the current fields, because the database accepts complete
- * sections only. New fields get the emptiest valid value, never the sample's.
+ * sections only. New fields get the values that the site shows while nothing is stored.
  * @returns the rows, and the names of added and removed fields
  */
 function bringSectionsUpToDate(rows: Content['tables'][string] = []) {
@@ -134,27 +134,23 @@ function bringSectionsUpToDate(rows: Content['tables'][string] = []) {
     const key = SECTION_KEYS.find((one) => one === row['key']);
     const { value } = row;
     if (!key || typeof value !== 'object' || value === null) return row;
-    const fields = Object.entries<v.GenericSchema>(SECTIONS[key].schema.entries);
-    const missing = fields.filter(([field]) => !Object.hasOwn(value, field));
-    const kept = Object.entries(value).filter(([field]) => fields.some(([one]) => one === field));
-    added.push(...missing.map(([field]) => `${key}.${field}`));
-    for (const field of Object.keys(value))
-      if (!fields.some(([one]) => one === field)) leftOut.push(`${key}.${field}`);
-    const silent = missing.map(([field, schema]) => [field, leastOf(schema, key, field)]);
-    return { ...row, value: Object.fromEntries([...kept, ...silent]) };
+    const fields = Object.keys(SECTIONS[key].schema.entries);
+    const named = (one: string) => `${key}.${one}`;
+    added.push(...fields.filter((field) => !Object.hasOwn(value, field)).map(named));
+    leftOut.push(
+      ...Object.keys(value)
+        .filter((field) => !fields.includes(field))
+        .map(named),
+    );
+    const filled = { ...unwrittenSection(key), ...value };
+    const current = fields.map((field): [string, unknown] => [field, Reflect.get(filled, field)]);
+    return { ...row, value: Object.fromEntries(current) };
   });
   return { rows: mended, added, leftOut };
 }
 
-export function leastOf(schema: v.GenericSchema, key: SectionKey, field: string): unknown {
-  const sample: unknown = Reflect.get(SECTIONS[key].sample, field);
-  const options: unknown = Reflect.get(schema, 'options');
-  const candidates = [
-    '',
-    [],
-    null,
-    ...(Array.isArray(options) ? options.slice(0, 1) : []),
-    ...(Array.isArray(sample) ? [sample.slice(0, 1)] : []),
-  ];
-  return [...candidates, sample].find((one) => v.is(schema, one));
+/** Returns what the site shows of a section that the hotel has never saved. */
+export function unwrittenSection(key: SectionKey): object {
+  const { sample, unwritten }: { sample: object; unwritten?: object } = SECTIONS[key];
+  return unwritten ?? sample;
 }
