@@ -60,7 +60,7 @@ export default defineConfig(({ mode, command }) => {
         project('unit', 'node', { setupFiles: [FRESH_MODULES], testTimeout: 120_000 }),
         project('component', 'jsdom', OF_COMPONENTS),
         project('backend', 'node', OF_THE_BACKEND),
-        // Slow tests that seldom find anything: simulations, fuzzing, extremes, killed processes.
+        // Slow tests that seldom find anything: simulations, fuzzing, killed processes.
         project('slow', 'node', {
           ...OF_THE_BACKEND,
           include: ['tests/{unit,backend,build}/**/*.slow.test.ts'],

@@ -1,5 +1,4 @@
 import type { Database } from '../../support/database.ts';
-import type { TestBackend } from '../../support/backend.ts';
 import { assumeRole } from '../access/actors.ts';
 import type { Call } from './calls.ts';
 import { LONG_TEXTS } from './values.ts';
@@ -15,51 +14,16 @@ const inFull = (json: string) =>
       `replace(${sql}, '${placeOf(letter)}', repeat('${letter}', ${times}))`,
     '$1::text',
   );
-/** How much of a long text is sent over HTTP (characters); the SQL tests use all of it. */
-const SENT_MAX = 2 ** 16;
 
-function written(args: Call['args'], short: (letter: string, text: string) => string): string {
-  return LONG_TEXTS.reduce(
-    (json, { letter, text }) => json.replaceAll(text, () => short(letter, text)),
-    JSON.stringify(args),
-  );
-}
-
-export type Attempt = (call: Call, role: 'anon' | 'staff') => Promise<string | undefined>;
-
-/** Calls over HTTP: POST, and also GET if the function only reads. */
-export function overHttp(backend: TestBackend, staffToken: string): Attempt {
-  async function send(call: Call, role: string, method: 'GET' | 'POST', body: string) {
-    const headers: Record<string, string> = { 'content-type': 'application/json' };
-    if (role === 'staff') headers['authorization'] = `Bearer ${staffToken}`;
-    const query = () =>
-      new URLSearchParams(
-        Object.entries(call.args).map(([name, value]) => [name, String(value)]),
-      ).toString();
-    const response = await backend.request(
-      `/rest/v1/rpc/${call.to.name}${method === 'GET' ? `?${query()}` : ''}`,
-      { method, headers, ...(method === 'POST' && { body }) },
-    );
-    const text = await response.text();
-    if (response.status >= 500) return `${method} ${response.status} ${text.slice(0, 200)}`;
-    const answer: unknown = text ? JSON.parse(text) : null;
-    return Array.isArray(answer) ? tooMany(answer.length) : undefined;
-  }
-  return async (call, role) => {
-    if (call.to.schema !== 'public') return undefined; // not reachable
-    const body = written(call.args, (_letter, text) => text.slice(0, SENT_MAX));
-    const posted = await send(call, role, 'POST', body);
-    const isToBeGot = !call.to.isVolatile && body.length < 4000;
-    return posted ?? (isToBeGot ? send(call, role, 'GET', body) : undefined);
-  };
-}
-
-export function inSql(db: Database): Attempt {
-  return async ({ to, args }, role) => {
+export function inSql(db: Database) {
+  return async ({ to, args }: Call, role: 'anon' | 'staff'): Promise<string | undefined> => {
     const columns = to.parameters.map(({ name, type }) => `"${name}" ${type}`).join(', ');
     const given = to.parameters.map(({ name }) => `"${name}" => a."${name}"`).join(', ');
     const call = `${to.schema}."${to.name}"(${given})`;
-    const json = written(args, placeOf);
+    const json = LONG_TEXTS.reduce(
+      (all, { letter, text }) => all.replaceAll(text, placeOf(letter)),
+      JSON.stringify(args),
+    );
     const sql =
       to.parameters.length === 0
         ? `select count(*)::int as n from ${call} where $1::json is not null`

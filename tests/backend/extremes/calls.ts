@@ -5,7 +5,6 @@ type Parameter = { name: string; type: string; isComposite: boolean };
 export type Callable = {
   schema: string;
   name: string;
-  isVolatile: boolean;
   parameters: Parameter[];
 };
 export type Call = { to: Callable; args: Record<string, unknown>; what: string };
@@ -16,7 +15,7 @@ export type Call = { to: Callable; args: Record<string, unknown>; what: string }
  */
 export async function callableBy(db: Database, role: string): Promise<Callable[]> {
   const { rows } = await db.query<Callable>(
-    `select n.nspname as schema, p.proname as name, p.provolatile = 'v' as "isVolatile",
+    `select n.nspname as schema, p.proname as name,
        coalesce((
          select jsonb_agg(jsonb_build_object('name', p.proargnames[place],
            'type', format_type(type, null), 'isComposite', t.typtype = 'c') order by place)
