@@ -1,5 +1,5 @@
 import { useLocation } from '@/ui/router';
-import { useSyncExternalStore, useEffect, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { frameWords } from '@/words/visitors';
 import { useBrandColours } from '@/content/brand/view/use-brand-colours';
 import { useContent } from '@/content/store/queries/content';
@@ -67,13 +67,11 @@ const LanguageOffer = optionalPart(async () => (await import('./LanguageOffer'))
 /** Loads the language offer only if the visitor may want another language. */
 function OfferedLanguage({ languages }: { languages: readonly Language[] }) {
   // A prerendered page does not know the browser's language.
-  const isForeign = useSyncExternalStore(neverChanges, mayWantAnother, () => false);
+  const isForeign = useDeferredValue(mayWantAnother(), false);
   const isOffered = languages.includes(languageOf(THIS_LANGUAGE));
   if (!isForeign && isOffered) return null;
   return <LanguageOffer languages={languages} />;
 }
-
-const neverChanges = () => () => undefined;
 
 function mayWantAnother(): boolean {
   return !(LOCAL.read(CHOSEN_KEY) ?? navigator.language).startsWith(THIS_LANGUAGE);

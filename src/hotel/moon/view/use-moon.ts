@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { MoonSection } from '@/content/schema/sections/moon-section';
 import { loadOptional } from '@/lib/code-files';
 import { whenIdle } from '@/lib/idle';
@@ -13,9 +13,12 @@ export function useMoon({ over }: MoonSection): MoonParts | undefined {
   const [parts, setParts] = useState<MoonParts>();
   const isShown = over !== 'off';
   useEffect(() => {
-    if (!isShown) return undefined;
-    // If the network fails, the page stays without a moon.
-    return whenIdle(() => void loadOptional(() => import('./moon-parts')).then(setParts));
+    async function load(): Promise<void> {
+      // If the network fails, the page stays without a moon.
+      const loaded = await loadOptional(() => import('./moon-parts'));
+      startTransition(() => setParts(loaded));
+    }
+    return isShown ? whenIdle(() => void load()) : undefined;
   }, [isShown]);
   return isShown ? parts : undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ComponentType, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { bookingWords, dateWords } from '@/words/visitors';
 import type { ChosenStay, StayCalendarProps } from '@/selling/booking/stay-days';
@@ -162,13 +162,7 @@ function useStayCalendar() {
   return { Calendar, open, around, field, load, show: () => show('inside'), close };
 }
 
-const never = () => () => undefined;
-
 /** Today at the hotel. Undefined during hydration: a prerendered page does not know the day. */
 function useHotelToday(): string | undefined {
-  return useSyncExternalStore(
-    never,
-    () => hotelToday(),
-    () => undefined,
-  );
+  return useDeferredValue<string | null>(hotelToday(), null) ?? undefined;
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { bookingWords, countWords, guestWords } from '@/words/visitors';
 import * as limits from '@/basics/rules/limits';
 import type { ChosenStay } from '@/selling/booking/stay-days';
@@ -60,15 +60,9 @@ function choice(name: 'guests' | 'nights', from: number, to: number) {
   );
 }
 
-const never = () => () => undefined;
-
 /** Optional fields, rendered after hydration to keep the prerendered page small. */
 function GuestFields({ written, errors }: { written: number; errors: StayErrors }) {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useDeferredValue(true, false);
   return (
     <details>
       <summary className="link mt-4">{guestWords.title}</summary>
