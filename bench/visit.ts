@@ -134,7 +134,8 @@ async function buildOf(commit: string): Promise<string> {
   if (existsSync(path.join(folder, '_headers'))) return folder;
   const env = { ...process.env, CONTENT_FROM: 'defaults', DIST_DIR: folder };
   await atCommit(sha, (cwd) =>
-    execFileSync(process.execPath, ['scripts/run.mjs', 'build'], { cwd, env, stdio: 'pipe' }),
+    // Only the commands of package.json are the same in every commit.
+    execFileSync('npm', ['run', 'build'], { cwd, env, stdio: 'pipe' }),
   );
   return folder;
 }
