@@ -193,12 +193,12 @@ test('fifty connections make invoices at once: each stay has one, no number is m
   expect(new Set(credits).size).toBe(40);
 });
 
-test('senders take letters out at once: each is given to one of them, and counted as tried once', async () => {
-  const LETTERS = 300;
+test('senders take e-mails out at once: each is given to one of them, and counted as tried once', async () => {
+  const EMAILS = 300;
   await project.all.exec(`
     delete from public.outbox;
     insert into public.outbox (recipient, subject, body)
-    select 'guest' || n || '@example.com', 'S', 'B' from generate_series(1, ${LETTERS}) n`);
+    select 'guest' || n || '@example.com', 'S', 'B' from generate_series(1, ${EMAILS}) n`);
   const taken: string[] = [];
   await Promise.all(
     sessions.map(async (session) => {
@@ -212,11 +212,11 @@ test('senders take letters out at once: each is given to one of them, and counte
       }
     }),
   );
-  expect([taken.length, new Set(taken).size]).toEqual([LETTERS, LETTERS]);
+  expect([taken.length, new Set(taken).size]).toEqual([EMAILS, EMAILS]);
   const { rows } = await project.all.query(
-    `select attempts, count(*)::int as letters from public.outbox group by attempts`,
+    `select attempts, count(*)::int as emails from public.outbox group by attempts`,
   );
-  expect(rows).toEqual([{ attempts: 1, letters: LETTERS }]);
+  expect(rows).toEqual([{ attempts: 1, emails: EMAILS }]);
 });
 
 test('a request, a change that a guest asked for and a closing want a room’s last night at once: one gets it', async () => {

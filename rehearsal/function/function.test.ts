@@ -77,8 +77,8 @@ const byClock = async () => {
 async function queue(recipient: string, words = {}): Promise<string> {
   const admin = await project.backend.signInAsAdmin();
   const ready = { subject: 'Your booking', body: 'It is confirmed.\nUntil soon.' };
-  const letter = { recipient, ...ready, ...words };
-  const { data, error } = await admin.from('outbox').insert(letter).select('id').single();
+  const email = { recipient, ...ready, ...words };
+  const { data, error } = await admin.from('outbox').insert(email).select('id').single();
   if (error) throw error;
   return String(data['id']);
 }
@@ -100,7 +100,7 @@ test('the platform lets callers without a session through to each', () => {
 });
 
 for (const [generation, keysOf] of Object.entries(KEYS))
-  test(`with a project's ${generation} keys the clock has every letter sent, each once`, async () => {
+  test(`with a project's ${generation} keys the clock has every e-mail sent, each once`, async () => {
     await run({ ...keysOf(), ...byHttp() });
     const ids = [await queue('a@example.com'), await queue('b@example.com')];
     const answers = await Promise.all([byClock(), byClock(), byClock()]);
@@ -166,8 +166,8 @@ test('nobody else may, whatever they show, and nothing is claimed for them', asy
   for (const headers of outsiders)
     assert.equal((await call(headers)).status, 403, JSON.stringify(headers));
   assert.equal((await call({ ...CLOCK }, 'GET')).status, 405);
-  const [letter] = await project.backend.serviceSql('select attempts from public.outbox');
-  assert.deepEqual(letter, { attempts: 0 });
+  const [email] = await project.backend.serviceSql('select attempts from public.outbox');
+  assert.deepEqual(email, { attempts: 0 });
   assert.deepEqual(mails.taken, []);
 });
 
@@ -175,8 +175,8 @@ test('without a mail service nothing is claimed, and one whose line others can r
   await run({});
   await queue('guest@example.com');
   assert.equal((await byClock()).status, 503);
-  const [letter] = await project.backend.serviceSql('select attempts from public.outbox');
-  assert.deepEqual(letter, { attempts: 0 });
+  const [email] = await project.backend.serviceSql('select attempts from public.outbox');
+  assert.deepEqual(email, { attempts: 0 });
   await sender?.stop();
   await run({ ...byHttp(), OUTBOX_HTTP_URL: 'http://mail.example/send' });
   const { status, body } = await call({});
@@ -185,7 +185,7 @@ test('without a mail service nothing is claimed, and one whose line others can r
 });
 
 for (const opening of ['tls', 'starttls'] as const)
-  test(`an SMTP server gets the letter, encrypted, its headers in letters that every server takes (${opening})`, async (t) => {
+  test(`an SMTP server gets the e-mail, encrypted, its headers in characters that every server takes (${opening})`, async (t) => {
     const at = opening === 'tls' ? await freePort() : STARTTLS_PORT;
     const smtp = await startSmtpServer(at, opening, certificate);
     t.after(() => smtp.stop());
@@ -211,7 +211,7 @@ for (const [what, opening, trust] of [
   ['cannot encrypt', 'open', TRUSTED],
   ['has a certificate that nobody vouches for', 'starttls', {}],
 ] as const)
-  test(`an SMTP server that ${what} is told neither password nor letter`, async (t) => {
+  test(`an SMTP server that ${what} is told neither password nor e-mail`, async (t) => {
     const smtp = await startSmtpServer(STARTTLS_PORT, opening, certificate);
     t.after(() => smtp.stop());
     await run(bySmtp(STARTTLS_PORT, trust));

@@ -374,7 +374,7 @@ test.each<[string, string, (text: string) => string, RegExp]>([
     /hotel_config hotelInfo \(the value/,
   ],
   [
-    'words of a letter that nobody may save',
+    'words of an e-mail that nobody may save',
     'letter_texts.json',
     () => prettyJson([{ key: 'confirmed.en', subject: '{secret}', body: 'x' }]).toString(),
     /letter_texts confirmed\.en/,

@@ -21,7 +21,7 @@ const rows = async <R>(sql: string) => (await backend.db.query<R>(sql)).rows;
 const counted = async () => ({
   stays: (await rows('select from public.reservations')).length,
   nights: (await rows('select from private.held_nights where reservation_id is not null')).length,
-  letters: (await rows('select from public.outbox')).length,
+  emails: (await rows('select from public.outbox')).length,
 });
 
 function wanted(roomIds: string[], more: Record<string, unknown> = {}) {
@@ -73,10 +73,10 @@ describe('several rooms in one booking', () => {
       `select round(r.price * 2 * 1.1) as total from public.rooms r where id = '${PAIR}'`,
     );
     expect(Number(Reflect.get(first ?? {}, 'total'))).toBe(Number(alone?.total));
-    expect(await counted()).toEqual({ stays: 3, nights: 6, letters: 0 });
+    expect(await counted()).toEqual({ stays: 3, nights: 6, emails: 0 });
   });
 
-  test('of which one is full are all refused: no stay, no night and no letter, and each full one is named', async () => {
+  test('of which one is full are all refused: no stay, no night and no e-mail, and each full one is named', async () => {
     await fill(SINGLE, 1, 1);
     const before = await counted();
     const { error, status } = await add([PAIR, SINGLE, PAIR]);
@@ -100,14 +100,14 @@ describe('several rooms in one booking', () => {
       // No date is free, because the booking wants two rooms of a type that has only one.
       free: [],
     });
-    expect(await counted()).toEqual({ stays: 1, nights: 2, letters: 0 });
+    expect(await counted()).toEqual({ stays: 1, nights: 2, emails: 0 });
   });
 
   test('unconfirmed requests hold no nights, even in a full room', async () => {
     await fill(SINGLE, 2);
     const stored = await added([SINGLE, PAIR], { as_status: 'new', arrival: null });
     expect(stored.map(({ status }) => status)).toEqual(['new', 'new']);
-    expect(await counted()).toEqual({ stays: 3, nights: 2, letters: 0 });
+    expect(await counted()).toEqual({ stays: 3, nights: 2, emails: 0 });
   });
 
   test('sent again with the same number store nothing more', async () => {
@@ -115,7 +115,7 @@ describe('several rooms in one booking', () => {
     const answers = await Promise.all([1, 2, 3].map(() => call(admin, booking)));
     const [first, ...others] = answers.map(({ data }) => data);
     expect(others).toEqual([first, first]);
-    expect(await counted()).toEqual({ stays: 2, nights: 4, letters: 0 });
+    expect(await counted()).toEqual({ stays: 2, nights: 4, emails: 0 });
   });
 
   test.each([
@@ -158,14 +158,14 @@ describe('several rooms in one booking', () => {
 });
 
 describe('a step of several rooms of a booking', () => {
-  test('is taken by all of them, and one letter tells of all', async () => {
+  test('is taken by all of them, and one e-mail tells of all', async () => {
     const stays = await added([PAIR, SINGLE, PAIR], { as_status: 'new' });
     const { data, error } = await step(stays, 'confirmed');
     expect(error).toBeNull();
     expect(data).toMatchObject(stays.map(({ id }) => ({ id, status: 'confirmed' })));
-    expect(await counted()).toEqual({ stays: 3, nights: 6, letters: 1 });
-    const [letter] = await rows<{ kind: string; facts: unknown }>('select * from public.outbox');
-    expect(letter).toMatchObject({
+    expect(await counted()).toEqual({ stays: 3, nights: 6, emails: 1 });
+    const [email] = await rows<{ kind: string; facts: unknown }>('select * from public.outbox');
+    expect(email).toMatchObject({
       kind: 'confirmed',
       facts: { stays: stays.map(({ id }) => id) },
     });
@@ -181,7 +181,7 @@ describe('a step of several rooms of a booking', () => {
       `select status from public.reservations where booking_id is not null`,
     );
     expect(now.map(({ status: each }) => each)).toEqual(['new', 'new']);
-    expect((await counted()).letters).toBe(0);
+    expect((await counted()).emails).toBe(0);
   });
 
   test('is taken by none when one of them has been changed meanwhile, or cannot take it', async () => {
@@ -208,8 +208,8 @@ describe('a step of several rooms of a booking', () => {
   });
 });
 
-describe('letters about rooms that were booked together', () => {
-  const letters = () =>
+describe('e-mails about rooms that were booked together', () => {
+  const emails = () =>
     rows<{ kind: string; reservation_id: string; facts: { stays?: string[] } }>(
       'select kind, reservation_id, facts from public.outbox order by kind',
     );
@@ -218,15 +218,15 @@ describe('letters about rooms that were booked together', () => {
     const [first, second] = await added([PAIR, SINGLE, PAIR]);
     await set(first?.id, { status: 'cancelled' });
     await set(second?.id, { status: 'cancelled' });
-    expect(await letters()).toMatchObject([
+    expect(await emails()).toMatchObject([
       { kind: 'cancelled', facts: { stays: [first?.id, second?.id] } },
     ]);
     await set(first?.id, { status: 'new' });
-    expect(await letters()).toMatchObject([
+    expect(await emails()).toMatchObject([
       { kind: 'cancelled', reservation_id: second?.id, facts: { stays: [second?.id] } },
     ]);
     await set(second?.id, { status: 'new' });
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   test('leave as one, with all rooms in words and their days once in the calendar', async () => {
@@ -234,11 +234,11 @@ describe('letters about rooms that were booked together', () => {
     await step(stays, 'confirmed');
     const left = await backend.sendAll();
     expect(left).toHaveLength(1);
-    const [letter] = left;
-    expect(letter?.subject).toContain('2 × Moonrise Premier, ');
-    expect(letter?.text.match(/^– .*, 2 guests, 2 nights from /gm)).toHaveLength(3);
-    expect(letter?.text).toContain('6 guests');
-    expect(letter?.files.map(({ text }) => text.match(/BEGIN:VEVENT/g)?.length)).toEqual([1]);
+    const [email] = left;
+    expect(email?.subject).toContain('2 × Moonrise Premier, ');
+    expect(email?.text.match(/^– .*, 2 guests, 2 nights from /gm)).toHaveLength(3);
+    expect(email?.text).toContain('6 guests');
+    expect(email?.files.map(({ text }) => text.match(/BEGIN:VEVENT/g)?.length)).toEqual([1]);
   });
 
   const remind = () =>
@@ -268,18 +268,18 @@ describe('letters about rooms that were booked together', () => {
     await added([PAIR, SINGLE], { arrival: addDays(hotelToday(), 1) });
     await remind();
     await remind();
-    expect(await letters()).toMatchObject([
+    expect(await emails()).toMatchObject([
       { kind: 'reminder', facts: { stays: [expect.any(String), expect.any(String)] } },
     ]);
     await exec`update outbox set status = 'sent' where true`;
     await remind();
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   test('tell of one room when only that was changed', async () => {
     const [first] = await added([PAIR, SINGLE]);
     await set(first?.id, { guests: 1 });
-    expect(await letters()).toMatchObject([{ kind: 'changed', facts: { stays: [first?.id] } }]);
+    expect(await emails()).toMatchObject([{ kind: 'changed', facts: { stays: [first?.id] } }]);
     const { rooms } = (
       await sql<{ facts: { rooms: Record<string, { id: string }[]> } }>`
         select public.letter_facts(array(select id from outbox)) as facts`

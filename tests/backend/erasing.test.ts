@@ -63,8 +63,8 @@ async function live(): Promise<void> {
   const reasons = { price_reason: `${MARK} comes often`, rule_reason: `${MARK} asked` };
   await set(id, { status: 'confirmed', notes: `${MARK} is early`, own_price: 300, ...reasons });
   await admin.rpc('make_invoice', { reservation_id: id }).throwOnError();
-  const letter = { reservation_id: id, recipient: EMAIL, subject: MARK, body: `Dear ${MARK}` };
-  await admin.from('outbox').insert(letter).throwOnError();
+  const email = { reservation_id: id, recipient: EMAIL, subject: MARK, body: `Dear ${MARK}` };
+  await admin.from('outbox').insert(email).throwOnError();
   await sendAll();
   await set(id, { status: 'checked_in' });
   await set(id, { status: 'checked_out', nights: 2 });

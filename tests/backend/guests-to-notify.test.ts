@@ -30,14 +30,14 @@ const told = (id: string) => admin.rpc('guest_told', { stays: [id] }).throwOnErr
 const reminded = async () =>
   (await sql<{ id: string }>`select id from private.stays_to_remind()`).map(({ id }) => id);
 async function write(id: string, kind: string, more: Record<string, unknown> = {}): Promise<void> {
-  const letter = { reservation_id: id, recipient: 'guest@example.com', kind };
+  const email = { reservation_id: id, recipient: 'guest@example.com', kind };
   const { error } = await admin
     .from('outbox')
-    .insert({ ...letter, subject: 'Your booking', body: 'It is so.', ...more });
+    .insert({ ...email, subject: 'Your booking', body: 'It is so.', ...more });
   if (error) throw error;
 }
 describe('what a guest was not told yet', () => {
-  test('begins with the decision, and ends with the letter that has left', async () => {
+  test('begins with the decision, and ends with the e-mail that has left', async () => {
     const id = await confirmed();
     expect(await untold()).toMatchObject([
       { id, kind: 'confirmed', isOnItsWay: false, guest: 'guest@example.com' },
@@ -48,7 +48,7 @@ describe('what a guest was not told yet', () => {
     expect(await untold()).toEqual([]);
   });
 
-  test('stays while the letter is not taken, and is again what it was when it is held back', async () => {
+  test('stays while the e-mail is not taken, and is again what it was when it is held back', async () => {
     const id = await confirmed();
     await write(id, 'confirmed');
     await sendAll(async () => {
@@ -59,7 +59,7 @@ describe('what a guest was not told yet', () => {
     expect(await untold()).toMatchObject([{ id, isOnItsWay: false }]);
   });
 
-  test('a letter written before the last decision does not tell it', async () => {
+  test('an e-mail written before the last decision does not tell it', async () => {
     const id = await confirmed();
     await write(id, 'confirmed');
     await set(id, { nights: 3 });
@@ -68,7 +68,7 @@ describe('what a guest was not told yet', () => {
     expect(await kinds()).toEqual(['confirmed']);
   });
 
-  test('a letter that leaves by itself tells of the stay as it is when it leaves', async () => {
+  test('an e-mail that leaves by itself tells of the stay as it is when it leaves', async () => {
     await admin
       .from('outbox_settings')
       .upsert({ key: 'letters', value: { automatic: ['confirmed', 'changed'] } })

@@ -190,17 +190,17 @@ describe('messages and subscribers', () => {
     expect(await fetchInboxCounts()).toMatchObject({ unreadMessages: 0, latestMessages: [] });
   });
 
-  test('a reply by letter answers the message; one that was taken out unsent does not', async () => {
+  test('a reply by e-mail answers the message; one that was taken out unsent does not', async () => {
     await write(1);
     const [message] = (await fetchMessages({}, undefined, 10)).items;
     const id = message?.id ?? '';
-    const letter = { to: 'guest1@example.com', subject: 'Re: Hello', body: 'Come at nine.' };
+    const email = { to: 'guest1@example.com', subject: 'Re: Hello', body: 'Come at nine.' };
     const reply = randomUUID();
-    await queueReply(reply, letter, id);
-    await queueReply(reply, letter, id); // its answer got lost
+    await queueReply(reply, email, id);
+    await queueReply(reply, email, id); // its answer got lost
     const answered = { status: 'read', answeredAt: expect.any(String) };
     expect(await fetchMessage(id)).toMatchObject(answered);
-    expect(await fetchReplies(id)).toMatchObject([{ id: reply, recipient: letter.to }]);
+    expect(await fetchReplies(id)).toMatchObject([{ id: reply, recipient: email.to }]);
     await deleteUnsent(reply);
     expect(await fetchMessage(id)).toMatchObject({ answeredAt: null });
   });
@@ -302,8 +302,8 @@ describe('privacy', () => {
   test('everything of one guest goes; the stay remains as room, nights and price', async () => {
     const stored = await request('guest@example.com');
     await subscribe('guest@example.com');
-    const letter = { to: 'guest@example.com', subject: 'Hello', body: 'A few words' };
-    await queueEmail(randomUUID(), letter, stored.id);
+    const email = { to: 'guest@example.com', subject: 'Hello', body: 'A few words' };
+    await queueEmail(randomUUID(), email, stored.id);
     expect(await fetchEmails([stored.id])).toMatchObject([
       { kind: 'letter', subject: 'Hello', status: 'queued' },
       { kind: 'received', subject: null, status: 'queued' },

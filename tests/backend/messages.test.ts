@@ -308,8 +308,8 @@ describe('the figures', () => {
   });
 });
 
-describe('letters', () => {
-  const letter = (more: Record<string, unknown> = {}) => ({
+describe('e-mails', () => {
+  const email = (more: Record<string, unknown> = {}) => ({
     recipient: 'Guest@Example.com',
     subject: 'Your stay',
     body: 'Come.',
@@ -324,7 +324,7 @@ describe('letters', () => {
   test('are queued, whatever the request says; only the sending function says sent', async () => {
     const { data } = await admin
       .from('outbox')
-      .insert(letter({ status: 'sent', sent_at: '2026-01-01', attempts: 9 }))
+      .insert(email({ status: 'sent', sent_at: '2026-01-01', attempts: 9 }))
       .select()
       .single();
     expect(data).toMatchObject({
@@ -359,7 +359,7 @@ describe('letters', () => {
     ['no text', { body: ' ' }],
     ['a text of 10,001 characters', { body: 'x'.repeat(10_001) }],
   ])('with %s are refused', async (_what, more) => {
-    expect((await admin.from('outbox').insert(letter(more))).error?.code).toBe('PT422');
+    expect((await admin.from('outbox').insert(email(more))).error?.code).toBe('PT422');
   });
 });
 

@@ -121,7 +121,7 @@ describe('a link that was replaced', () => {
     expect(states).toEqual(['new', 'cancelled', 'new']);
   });
 
-  test('stands in no letter that has not left: that goes to the right address with the new one', async () => {
+  test('stands in no e-mail that has not left: that goes to the right address with the new one', async () => {
     const { id, key } = await stay({ email: 'stranger@example.com' });
     await sql`delete from outbox`;
     await sql`insert into public.outbox (kind, reservation_id, recipient, subject, body, attempts, status)
@@ -130,15 +130,15 @@ describe('a link that was replaced', () => {
          ('letter', ${id}, 'stranger@example.com', 'Sent', 'B', 1, 'sent')`;
     const before = await sql<{ id: string }>`select id from outbox order by attempts`;
     const { data } = await change(id, { email: 'guest@example.com' });
-    const letters = await sql<Record<string, unknown>>`
+    const emails = await sql<Record<string, unknown>>`
       select id, kind, recipient, body, status from outbox where kind <> 'bell' order by attempts`;
-    expect(letters).toMatchObject([
+    expect(emails).toMatchObject([
       { id: before[0]?.id, kind: 'confirmed', recipient: 'guest@example.com' },
       { recipient: 'stranger@example.com', status: 'sent' },
       { recipient: 'guest@example.com', body: `See /stay/${data?.guest_key}.`, status: 'failed' },
     ]);
     // The e-mail has a new id, because the mail service may know the old id with the old text.
-    expect(letters[2]?.['id']).not.toBe(before[2]?.id);
+    expect(emails[2]?.['id']).not.toBe(before[2]?.id);
     await change(id, { email: null, guest_name: 'Sok' });
     expect(await sql`select from outbox where status <> 'sent' and kind <> 'bell'`).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { openBackend } from '../support/hotel.ts';
  * Tests the outbox under faults: two sender processes at a time, some of them killed, and a mail
  * service that fails at random. Like Resend, it delivers each idempotency key once.
  */
-const LETTERS = 500;
+const EMAILS = 500;
 /**
  * Percentages of requests that the service refuses, accepts without answering, or does not receive.
  */
@@ -126,13 +126,13 @@ const count = async (where: string) => {
 
 // No retry of this test: it would start with the remaining rows of the first run.
 test(
-  '500 letters, a service that fails at random, senders that are killed: each is sent once',
+  '500 e-mails, a service that fails at random, senders that are killed: each is sent once',
   { retry: 0 },
   async () => {
     await sql`
     insert into outbox (recipient, subject, body)
     select 'guest' || n || '@example.com', 'Letter ' || n, 'For guest ' || n
-    from generate_series(1, ${LETTERS}) n`;
+    from generate_series(1, ${EMAILS}) n`;
     let rounds = 0;
     while ((await count(`status = 'queued'`)) > 0) {
       rounds += 1;
@@ -140,16 +140,16 @@ test(
       await exec`update outbox set next_try_at = now() where status = 'queued'`;
       await Promise.all([runSender(), runSender()]);
     }
-    expect(await count(`status = 'sent'`)).toBe(LETTERS);
+    expect(await count(`status = 'sent'`)).toBe(EMAILS);
     const ids = await sql<{ id: string }>`select id from outbox`;
     expect([...delivered.keys()].toSorted()).toEqual(ids.map(({ id }) => id).toSorted());
     const recipients = [...delivered.values()].map(
       (body) => (JSON.parse(body) as { to: string }).to,
     );
-    expect(new Set(recipients).size).toBe(LETTERS);
+    expect(new Set(recipients).size).toBe(EMAILS);
     // An e-mail that is sent again must have the same text.
     expect(changedWords).toEqual([]);
     expect(kills).toBe(KILL_AT.length);
-    expect(offers).toBeGreaterThan(LETTERS * 1.15);
+    expect(offers).toBeGreaterThan(EMAILS * 1.15);
   },
 );

@@ -42,8 +42,8 @@ async function choose(key: string, value: unknown): Promise<string | undefined> 
   return error?.code;
 }
 async function queue(recipient: string): Promise<void> {
-  const letter = { recipient, subject: 'Your booking', body: 'It is confirmed.' };
-  const { error } = await admin.from('outbox').insert(letter);
+  const email = { recipient, subject: 'Your booking', body: 'It is confirmed.' };
+  const { error } = await admin.from('outbox').insert(email);
   if (error) throw error;
 }
 async function send(ways: Sender['ways'] = {}, more: Partial<Outbox> = {}) {
@@ -58,7 +58,7 @@ async function send(ways: Sender['ways'] = {}, more: Partial<Outbox> = {}) {
   return { left, report };
 }
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   test('is sent once, and says so only when the mail service has taken it', async () => {
     await queue('guest@example.com');
     const email = async () => expect((await stored())[0]?.status).toBe('queued');
@@ -222,9 +222,9 @@ describe('a letter', () => {
   });
 
   test('cannot be written as an alert or a test by anybody', async () => {
-    const letter = { recipient: 'x@y.zz', subject: 'S', body: 'B' };
+    const email = { recipient: 'x@y.zz', subject: 'S', body: 'B' };
     for (const kind of ['bell', 'test'])
-      expect((await admin.from('outbox').insert({ ...letter, kind })).error?.code).toBe('PT422');
+      expect((await admin.from('outbox').insert({ ...email, kind })).error?.code).toBe('PT422');
   });
 });
 
@@ -352,8 +352,8 @@ describe('the bell', () => {
   });
 });
 
-describe('letters that leave by themselves', () => {
-  const letters = () => stored(`kind not in ('bell', 'test')`);
+describe('e-mails that leave by themselves', () => {
+  const emails = () => stored(`kind not in ('bell', 'test')`);
   const everything = { automatic: EMAIL_KINDS };
 
   test('are of the kinds that the code knows', async () => {
@@ -368,13 +368,13 @@ describe('letters that leave by themselves', () => {
   test('[B-20] a request is acknowledged at once, in words with its facts', async () => {
     await ask({ guest_name: 'Sok Dara' });
     const { left } = await send();
-    const letter = left.find(({ to }) => to === 'guest@example.com');
-    expect(letter?.subject).toMatch(/^Your request at /);
-    expect(letter?.text).toMatch(/^Dear Sok Dara,\n\n/);
-    expect(letter?.text).toContain('Stay: 2 nights, 2 guests');
-    expect(letter?.html).toContain('Dear Sok Dara,');
-    expect(letter?.text).not.toMatch(/[{}]/);
-    expect(letter?.files).toEqual([]);
+    const email = left.find(({ to }) => to === 'guest@example.com');
+    expect(email?.subject).toMatch(/^Your request at /);
+    expect(email?.text).toMatch(/^Dear Sok Dara,\n\n/);
+    expect(email?.text).toContain('Stay: 2 nights, 2 guests');
+    expect(email?.html).toContain('Dear Sok Dara,');
+    expect(email?.text).not.toMatch(/[{}]/);
+    expect(email?.files).toEqual([]);
   });
 
   test('nothing that a stranger has typed is sent on in the hotel’s name', async () => {
@@ -499,7 +499,7 @@ describe('letters that leave by themselves', () => {
     await set(id, { status: 'confirmed' });
     await set(id, { nights: 3 });
     await set(id, { status: 'cancelled' });
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   test('nobody without an e-mail address is written to', async () => {
@@ -507,7 +507,7 @@ describe('letters that leave by themselves', () => {
     const check_in = addDays(hotelToday(), 50);
     const { id } = await putStay({ guest_name: 'Desk', email: null, source: 'phone', check_in });
     await set(id, { status: 'confirmed' });
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   test('the reminder is sent once, however often the clock runs', async () => {
@@ -525,7 +525,7 @@ describe('letters that leave by themselves', () => {
     ]);
   });
 
-  test('the room has its name in the guest’s language, in the letter and its calendar entry', async () => {
+  test('the room has its name in the guest’s language, in the e-mail and its calendar entry', async () => {
     const names = `insert into public.translations (language, source, text)
       select l, r.name, l || ' name' from public.rooms r, unnest(array['km', 'fr', 'en']) l
       where r.id = '${ROOM}' on conflict (id) do update set text = excluded.text`;
@@ -552,9 +552,9 @@ describe('letters that leave by themselves', () => {
     const words = { key: 'received.en', subject: 'Got it, {guest}', body };
     expect((await admin.from('letter_texts').insert(words)).error).toBeNull();
     await ask({ guest_name: 'Sok Dara', check_in: null });
-    const letter = (await send()).left.find(({ to }) => to === 'guest@example.com');
-    expect(letter?.subject).toBe('Got it, Sok Dara');
-    expect(letter?.text).toMatch(/^We have [^{}\n]+\.$/);
+    const email = (await send()).left.find(({ to }) => to === 'guest@example.com');
+    expect(email?.subject).toBe('Got it, Sok Dara');
+    expect(email?.text).toMatch(/^We have [^{}\n]+\.$/);
   });
 
   test.each([
@@ -563,13 +563,13 @@ describe('letters that leave by themselves', () => {
     ['no text', { body: ' ' }],
     ['more than 4,000 characters', { body: 'x'.repeat(4001) }],
     ['a language that the site has not', { key: 'received.xx' }],
-    ['a letter that there is not', { key: 'welcome.en' }],
+    ['an e-mail that there is not', { key: 'welcome.en' }],
   ])('words with %s are refused', async (_what, more) => {
     const words = { key: 'received.en', subject: 'S', body: 'B', ...more };
     expect((await admin.from('letter_texts').insert(words)).error).not.toBeNull();
   });
 
-  test('the words of a letter stay what they were at its first try', async () => {
+  test('the words of an e-mail stay what they were at its first try', async () => {
     await ask();
     await send({ email: () => Promise.reject(new DeliveryError('busy', '503')) });
     const [tried] = await stored(`kind = 'received'`);
@@ -577,8 +577,8 @@ describe('letters that leave by themselves', () => {
       .from('letter_texts')
       .insert({ key: 'received.en', subject: 'Other', body: 'Other' });
     await due();
-    const letter = (await send()).left.find(({ id }) => id === tried?.id);
-    expect(letter).toMatchObject({ subject: tried?.subject, text: tried?.body });
+    const email = (await send()).left.find(({ id }) => id === tried?.id);
+    expect(email).toMatchObject({ subject: tried?.subject, text: tried?.body });
   });
 });
 

@@ -69,7 +69,7 @@ describe('the worked example', () => {
     await exec`delete from reservations`;
   });
 
-  test('the letter that leaves by itself tells the total that was quoted', async () => {
+  test('the e-mail that leaves by itself tells the total that was quoted', async () => {
     await exec`insert into outbox_settings (key, value)
       values ('letters', '{"automatic": ["received"]}')
       on conflict (key) do update set value = excluded.value`;
@@ -77,8 +77,8 @@ describe('the worked example', () => {
     const told = { nights: 7, check_in: '2027-11-01', quoted_total: total };
     expect((await ask(told)).error).toBeNull();
     const left = await backend.sendAll();
-    const letter = left.find(({ to }) => to === GUEST);
-    expect(letter?.text).toContain(
+    const email = left.find(({ to }) => to === GUEST);
+    expect(email?.text).toContain(
       'Room price: $1,153.00\nDiscount: −$115.30\nService fee (10%): $104.00\nTotal: $1,141.70',
     );
     await exec`delete from outbox`;

@@ -73,10 +73,10 @@ describe('a freshly seeded database', () => {
       with senders as (
         select guest_name as name, email from public.reservations
         union all select name, email from public.messages
-        union all select 'Of Letters', email from public.subscribers)
+        union all select 'Of Newsletters', email from public.subscribers)
       select email from senders
         where email !~ '^[a-z.]+@example[.](com|org)$' or name is null or name !~ '^[A-Z][a-z]+ [A-Z]'
-      union all select min(email) from senders where name <> 'Of Letters'
+      union all select min(email) from senders where name <> 'Of Newsletters'
         group by name having count(distinct email) > 1
       union all select id::text from public.reservations r
         where created_at > now() or guests > (select capacity from public.rooms where id = r.room_id)

@@ -314,14 +314,14 @@ async function check(id: string, percent: number) {
   expect(page, 'the guest’s page').toMatchObject({ price, fee, total, extras });
 
   await backend.sendAll();
-  const letters = await serviceSql<{ body: string; total: number }>(
+  const emails = await serviceSql<{ body: string; total: number }>(
     `select o.body, (select sum(r.total)::float8 from reservations r
        where r.id = o.reservation_id or o.facts -> 'stays' ? r.id::text) as total
      from outbox o where o.kind <> 'bell' and o.body ~ 'Total'`,
   );
-  for (const letter of letters) {
-    expect(letter.body, 'letter').toContain(formatPrice(letter.total, '$'));
-    count('letter');
+  for (const email of emails) {
+    expect(email.body, 'e-mail').toContain(formatPrice(email.total, '$'));
+    count('e-mail');
   }
   await exec`delete from outbox`;
 
@@ -413,7 +413,7 @@ test(
     if (process.env['STAY_LIVES'])
       process.stdout.write(`STAY_SEED=${SEED} ${JSON.stringify(played)}\n`);
     // Fails if a kind of step never ran.
-    for (const name of [...Object.keys(BEGINNINGS), ...Object.keys(DEEDS), 'letter', 'invoice'])
+    for (const name of [...Object.keys(BEGINNINGS), ...Object.keys(DEEDS), 'e-mail', 'invoice'])
       expect(played[name] ?? 0, name).toBeGreaterThan(0);
   },
 );

@@ -301,7 +301,7 @@ test('neither pictures nor the card of the sample are published with it, and its
   for (const page of texts.values()) expect(page).not.toMatch(/["/]images\/[a-z]/);
 });
 
-test('letters in every language and the calendar of stays are the new hotel’s', async () => {
+test('e-mails in every language and the calendar of stays are the new hotel’s', async () => {
   const { fetchContent } = await import('@/content/store/services/content-service');
   const { hotelInfo, contactInfo, houseFacts: facts } = (await fetchContent()).sections;
   const stay = {
@@ -326,9 +326,9 @@ test('letters in every language and the calendar of stays are the new hotel’s'
   for (const language of LANGUAGE_CODES)
     for (const kind of [...EMAIL_KINDS, 'general'] as const) {
       const words = writeEmail(kind, { ...stay, language }, hotel, {});
-      const letter = words.subject + words.body + emailHtml(words.body, hotel, language);
-      expect(letter).toContain(ANOTHER_NAME);
-      expect(letter).not.toMatch(SAMPLE_HOTEL_WORDS);
+      const email = words.subject + words.body + emailHtml(words.body, hotel, language);
+      expect(email).toContain(ANOTHER_NAME);
+      expect(email).not.toMatch(SAMPLE_HOTEL_WORDS);
     }
   const calendar = calendarFile(hotelInfo.name, []);
   expect(calendar).toContain(`X-WR-CALNAME:${ANOTHER_NAME}`);

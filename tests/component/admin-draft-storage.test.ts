@@ -65,7 +65,7 @@ test('the id of what is stored lasts as long as its draft', () => {
 test('no component with a draft makes an id that is gone when it is reopened', () => {
   const wrong = globSync('src/**/admin/*.tsx').filter((file) => {
     const source = readFileSync(file, 'utf8');
-    return /use(SectionForm|FormDialog|WordsDraft|Letter)\b/.test(source) && /newUuid/.test(source);
+    return /use(SectionForm|FormDialog|EmailDraft)\b/.test(source) && /newUuid/.test(source);
   });
   expect(wrong).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
-import { letterPanelWords } from '@/words/staff';
+import { emailPanelWords } from '@/words/staff';
 import { INBOX_COUNTS, MESSAGE as LATE, QUEUED_EMAIL, STAY } from '../support/staff-answers';
 import { allToastTitles, answer, answerReads, answerWrites, expectLink } from '../support/staff';
 import { findToast, fireEvent, press, refusal, renderSignedIn } from '../support/staff';
@@ -102,7 +102,7 @@ describe('reservations', () => {
     expect(details().getByRole('button', { name: 'Check in' })).toBeVisible();
   });
 
-  test('confirming stores the step over the version seen and opens a ready letter', async () => {
+  test('confirming stores the step over the version seen and opens a ready e-mail', async () => {
     const seen: (string | null)[] = [];
     const sent = answerWrites('patch', 'reservations', (_body, { url }) => {
       seen.push(new URL(url).searchParams.get('updated_at'));
@@ -119,7 +119,7 @@ describe('reservations', () => {
     expect(details().getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
-  async function openLetter() {
+  async function openEmail() {
     let row = { ...ROW, status: 'confirmed' };
     let times = 0;
     answerReads({ reservations: () => [row, OTHER] });
@@ -143,47 +143,47 @@ describe('reservations', () => {
       await user.click(dialog.getByRole('button', { name: 'Save stay' }));
       await waitFor(() => expect(details().getByText(formatDate(day))).toBeVisible());
     }
-    const letter = () => details().getByLabelText('Text');
+    const email = () => details().getByLabelText('Text');
     const mail = () => {
       const link = details().getByRole('link', { name: 'Open in your mail program' });
       return new URL(link.getAttribute('href') ?? '').searchParams.get('body');
     };
-    return { user, moveTo, letter, mail };
+    return { user, moveTo, email, mail };
   }
 
-  test('a letter nobody has touched follows the stay, and so does its link', async () => {
-    const { moveTo, letter, mail } = await openLetter();
+  test('an e-mail nobody has touched follows the stay, and so does its link', async () => {
+    const { moveTo, email, mail } = await openEmail();
     expect(mail()).toContain(`Arrival: ${formatDate(ARRIVAL)}`);
     await moveTo(LATER);
     await waitFor(() =>
-      expect(letter()).toHaveDisplayValue(new RegExp(`Arrival: ${formatDate(LATER)}`)),
+      expect(email()).toHaveDisplayValue(new RegExp(`Arrival: ${formatDate(LATER)}`)),
     );
     expect(mail()).toContain(`Arrival: ${formatDate(LATER)}`);
     expect(mail()).not.toContain(formatDate(ARRIVAL));
-    expect(details().queryByText(new RegExp(letterPanelWords.changed))).toBeNull();
+    expect(details().queryByText(new RegExp(emailPanelWords.changed))).toBeNull();
   });
 
-  test('a letter somebody has written in warns, and takes the new facts beside the own words', async () => {
-    const { user, moveTo, letter, mail } = await openLetter();
-    await write(user, letter(), 'Bring a torch.');
+  test('an e-mail somebody has written in warns, and takes the new facts beside the own words', async () => {
+    const { user, moveTo, email, mail } = await openEmail();
+    await write(user, email(), 'Bring a torch.');
     await moveTo(LATER);
-    expect(await details().findByText(new RegExp(letterPanelWords.changed))).toBeVisible();
+    expect(await details().findByText(new RegExp(emailPanelWords.changed))).toBeVisible();
     expect(mail()).toContain(formatDate(ARRIVAL));
     await user.click(details().getByRole('button', { name: 'Use the new details' }));
     expect(mail()).toContain(`Arrival: ${formatDate(LATER)}`);
     expect(mail()).toContain('Bring a torch.');
-    expect(details().queryByText(new RegExp(letterPanelWords.changed))).toBeNull();
+    expect(details().queryByText(new RegExp(emailPanelWords.changed))).toBeNull();
   });
 
   test('mine may be kept, and a text into which the facts do not fit begins anew', async () => {
-    const { user, moveTo, letter, mail } = await openLetter();
-    await retype(user, letter(), 'My own words.');
+    const { user, moveTo, email, mail } = await openEmail();
+    await retype(user, email(), 'My own words.');
     await moveTo(LATER);
     await user.click(await details().findByRole('button', { name: 'Keep mine' }));
     expect(mail()).toBe('My own words.');
-    expect(details().queryByText(new RegExp(letterPanelWords.changed))).toBeNull();
+    expect(details().queryByText(new RegExp(emailPanelWords.changed))).toBeNull();
     await moveTo(ARRIVAL);
-    await user.click(await details().findByRole('button', { name: letterPanelWords.beginAnew }));
+    await user.click(await details().findByRole('button', { name: emailPanelWords.beginAnew }));
     expect(mail()).toContain(`Arrival: ${formatDate(ARRIVAL)}`);
   });
 
@@ -306,7 +306,7 @@ describe('messages', () => {
   test('a reply leaves from here and answers the message; half a reply outlives a reload', async () => {
     let message: object = { ...MESSAGE, status: 'read', maybe_robot: true };
     answerReads({ messages: () => [message] });
-    const letters = answerWrites('post', 'outbox', () => {
+    const emails = answerWrites('post', 'outbox', () => {
       message = { ...message, answered_at: '2026-11-20 11:00:00.000+00' };
       return [REPLY];
     });
@@ -315,13 +315,13 @@ describe('messages', () => {
     await write(before.user, details().getByLabelText('Text'), 'Of course.');
     before.leave();
     const { user } = renderSignedIn('/admin/messages');
-    answerReads({ outbox: () => (letters.length > 0 ? [REPLY] : []) });
+    answerReads({ outbox: () => (emails.length > 0 ? [REPLY] : []) });
     await user.click(await screen.findByRole('button', { name: 'Reply' }));
     await user.click(details().getByRole('button', { name: 'Send to vanna@example.com' }));
     await findToast('Email in the outbox');
     const { recipient, subject } = REPLY;
     const body: unknown = expect.stringContaining('Of course.');
-    expect(letters).toMatchObject([{ message_id: MESSAGE.id, recipient, subject, body }]);
+    expect(emails).toMatchObject([{ message_id: MESSAGE.id, recipient, subject, body }]);
     expect(await details().findByText('Answered')).toBeVisible();
     expect(details().getByText(/may be from a robot/)).toBeVisible();
     expect(details().queryByRole('region', { name: 'Reply' })).toBeNull();

@@ -1,7 +1,7 @@
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { alertInOneTab } from '@/desk/notifications/admin/play-alert';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { heldLettersWords, lettersWords, outboxListWords } from '@/words/staff';
+import { heldEmailsWords, emailSettingsWords, outboxListWords } from '@/words/staff';
 import { INBOX_COUNTS, QUEUED_EMAIL } from '../support/staff-answers';
 import { act, answer, answerReads, answerWrites, contentAnswer } from '../support/staff';
 import { expectLink, findToast, http, HttpResponse, OUTBOX_STATE, press } from '../support/staff';
@@ -79,7 +79,7 @@ test('a way that cannot send says so, and what could not be sent says why', asyn
   expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('letters that nobody asked for wait for staff, who read why, send one and keep back the others', async () => {
+test('e-mails that nobody asked for wait for staff, who read why, send one and keep back the others', async () => {
   const names = ['a', 'b', 'c'];
   let held = names.map((name, index) => ({
     ...FAILED,
@@ -112,7 +112,7 @@ test('letters that nobody asked for wait for staff, who read why, send one and k
     outbox: () => held,
   });
   const part = within(await screen.findByRole('region', { name: '3 emails wait for you' }));
-  expect(part.getByText(heldLettersWords.text)).toBeVisible();
+  expect(part.getByText(heldEmailsWords.text)).toBeVisible();
   expectLink(
     'a@example.com',
     expect.stringContaining('7b1d0c0e-0000-4000-8000-000000000000'),
@@ -127,7 +127,7 @@ test('letters that nobody asked for wait for staff, who read why, send one and k
   expect(said).toEqual(['sent a@example.com', 'kept b@example.com', 'kept c@example.com']);
 });
 
-test('the day at the desk says which guests’ letters wait, and leads to them', async () => {
+test('the day at the desk says which guests’ e-mails wait, and leads to them', async () => {
   renderSignedIn('/admin/dashboard');
   const held = ['a', 'b', 'c', 'd'].map((name) => ({
     ...FAILED,
@@ -155,7 +155,7 @@ test('a misspelt placeholder is named with what was meant, and what was typed is
   await user.click(await screen.findByRole('tab', { name: 'Emails to guests' }));
   const body = await screen.findByRole('textbox', { name: 'Text' });
   await retype(user, body, 'Dear {gest},');
-  await press(user, lettersWords.saveWords);
+  await press(user, emailSettingsWords.saveWords);
   expect(body).toHaveAccessibleDescription(
     '{gest} is not a detail of a stay. Did you mean {guest}?',
   );
@@ -165,7 +165,7 @@ test('a misspelt placeholder is named with what was meant, and what was typed is
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Dear {gest},');
 });
 
-test('the words of letters begin in the site’s first language, and are in no other than its own', async () => {
+test('the words of e-mails begin in the site’s first language, and are in no other than its own', async () => {
   const { user } = openPage();
   const { hotelInfo } = DEFAULT_CONTENT.sections;
   server.use(

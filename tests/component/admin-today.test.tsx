@@ -141,7 +141,7 @@ test('what somebody else has done meanwhile is shown instead', async () => {
   expect(list(/^Arriving/).getByText('No-show', { selector: '[role=status]' })).toBeVisible();
 });
 
-test('a request that was answered stays where it was, with the way back and the way to a letter', async () => {
+test('a request that was answered stays where it was, with the way back and the way to an e-mail', async () => {
   const guest = row(1, 'waiting', { check_in: addDays(TODAY, 9) });
   const { user, day } = await openDay(guest);
   answerWrites('patch', 'reservations', () => {

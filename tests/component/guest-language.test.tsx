@@ -36,9 +36,9 @@ test('a request from a French page is answered in French, with the room’s name
   await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
   const subject = `Votre réservation chez Chanrea House est confirmée\u00a0: Premier Lever de lune`;
   await vi.waitFor(() => expect(details().getByLabelText('Subject')).toHaveValue(subject));
-  const letter = () => details().getByLabelText<HTMLTextAreaElement>('Text').value;
-  expect(letter()).toContain('Arrivée\u00a0: dim. 22 nov. 2026');
-  await vi.waitFor(() => expect(letter()).toContain(`/fr/stay/${GUEST_KEY}`));
+  const email = () => details().getByLabelText<HTMLTextAreaElement>('Text').value;
+  expect(email()).toContain('Arrivée\u00a0: dim. 22 nov. 2026');
+  await vi.waitFor(() => expect(email()).toContain(`/fr/stay/${GUEST_KEY}`));
   const link = details().getByRole('link', { name: 'Open in your mail program' });
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toContain(
     '12\u202f822,50\u00a0$',

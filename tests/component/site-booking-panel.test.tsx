@@ -104,7 +104,7 @@ test('of full nights it names other rooms that are free, large enough for the gu
   expect(within(panel()).getAllByRole('link')).toHaveLength(1);
 });
 
-describe('[P-13] leaving the letter', () => {
+describe('[P-13] unsubscribing', () => {
   const TOKEN = '4f1f6c1e-0000-4000-8000-000000000000';
 
   test('opening the link changes nothing; pressing the button does, once', async () => {

@@ -10,7 +10,7 @@ beforeEach(() => {
   sent = answerWrites('post', 'messages', created);
 });
 
-const LETTER = {
+const MESSAGE = {
   Name: 'Sok Dara',
   'E-mail': 'dara@example.com',
   Subject: 'The jetty',
@@ -19,16 +19,16 @@ const LETTER = {
 const form = () => screen.getByRole('form', { name: 'Send a message' });
 const field = (name: string) => within(form()).getByRole('textbox', { name });
 const button = (name = 'Send Message') => within(form()).getByRole('button', { name });
-const values = () => Object.keys(LETTER).map((name) => (field(name) as HTMLInputElement).value);
+const values = () => Object.keys(MESSAGE).map((name) => (field(name) as HTMLInputElement).value);
 
-function fillInAtOnce(letter: typeof LETTER): void {
-  for (const [name, value] of Object.entries(letter))
+function fillInAtOnce(form: typeof MESSAGE): void {
+  for (const [name, value] of Object.entries(form))
     fireEvent.change(field(name), { target: { value } });
 }
 
 /** Fills in the form and waits as long as a person needs, because faster senders count as bots. */
-async function fillIn(letter = LETTER): Promise<void> {
-  fillInAtOnce(letter);
+async function fillIn(form = MESSAGE): Promise<void> {
+  fillInAtOnce(form);
   await advanceClock(FORM_MIN_FILL_MS);
 }
 
@@ -59,20 +59,20 @@ describe('how to reach the house', () => {
   });
 });
 
-describe('the letter', () => {
+describe('the contact form', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   });
 
   test('[C-08] [C-09] asks for name, email, subject and message, all required, the e-mail of its type', async () => {
     await openPage('/contact');
-    for (const name of Object.keys(LETTER)) expect(field(name)).toBeRequired();
+    for (const name of Object.keys(MESSAGE)) expect(field(name)).toBeRequired();
     expect(field('E-mail')).toHaveAttribute('type', 'email');
   });
 
-  test.each(Object.keys(LETTER))('[C-09] without %s nothing is sent', async (missing) => {
+  test.each(Object.keys(MESSAGE))('[C-09] without %s nothing is sent', async (missing) => {
     await openPage('/contact');
-    await fillIn({ ...LETTER, [missing]: '   ' });
+    await fillIn({ ...MESSAGE, [missing]: '   ' });
     fireEvent.click(button());
     await requestsSettled();
     expect(field(missing)).toBeInvalid();
@@ -87,7 +87,7 @@ describe('the letter', () => {
 
   test('a name with an address in it is refused under its field, and everything typed stays', async () => {
     await openPage('/contact');
-    await fillIn({ ...LETTER, Name: 'see http://x.example' });
+    await fillIn({ ...MESSAGE, Name: 'see http://x.example' });
     const typed = values();
     fireEvent.click(button());
     await requestsSettled();
@@ -106,7 +106,7 @@ describe('the letter', () => {
     await advanceClock(1400);
     expect(button('Sending...')).toHaveAttribute('aria-busy', 'true');
     expect(shownToasts()).toEqual([]);
-    expect(values()).toEqual(Object.values(LETTER));
+    expect(values()).toEqual(Object.values(MESSAGE));
     await advanceClock(200);
     expect(await screen.findByText('Message sent')).toBeVisible();
     expect(screen.getByText('We will get back to you as soon as possible')).toBeVisible();
@@ -126,12 +126,12 @@ describe('the letter', () => {
 
   test('[C-16] what a browser fills in at once is sent, when the time of a person has passed', async () => {
     await openPage('/contact');
-    fillInAtOnce(LETTER);
+    fillInAtOnce(MESSAGE);
     fireEvent.click(button());
     await advanceClock(FORM_MIN_FILL_MS - 100);
     expect(button('Sending...')).toHaveAttribute('aria-busy', 'true');
     expect(sent).toEqual([]);
-    expect(values()).toEqual(Object.values(LETTER));
+    expect(values()).toEqual(Object.values(MESSAGE));
     await advanceClock(200);
     expect(await screen.findByText('Message sent')).toBeVisible();
     expect(screen.queryByText('Message not sent')).toBeNull();
@@ -149,7 +149,7 @@ describe('the letter', () => {
     fireEvent.click(button());
     await advanceClock(1600);
     expect(await screen.findByText('Message sent')).toBeVisible();
-    expect(sent).toMatchObject([{ message: LETTER.Message, maybe_robot: true }]);
+    expect(sent).toMatchObject([{ message: MESSAGE.Message, maybe_robot: true }]);
   });
 
   test('[N-18] what is typed survives a reload, and can be sent at once', async () => {
@@ -157,7 +157,7 @@ describe('the letter', () => {
     await fillIn();
     leave();
     await openPage('/contact');
-    expect(values()).toEqual(Object.values(LETTER));
+    expect(values()).toEqual(Object.values(MESSAGE));
     fireEvent.click(button());
     await advanceClock(1600);
     expect(await screen.findByText('Message sent')).toBeVisible();

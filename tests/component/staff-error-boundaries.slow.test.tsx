@@ -120,7 +120,7 @@ describe('in the dialog of a room', () => {
   });
 });
 
-test('a letter that cannot be shown leaves the reservation', async () => {
+test('an e-mail that cannot be shown leaves the reservation', async () => {
   injectFault('EmailPanel');
   const { user } = open(PATH.adminReservations);
   await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));

@@ -14,7 +14,7 @@ const MARK = {
   isOnItsWay: false,
 };
 
-const letter = () => details().findByLabelText('Text');
+const email = () => details().findByLabelText('Text');
 const about = () => details().getByLabelText('What the email is about');
 
 test('a guest who was not told yet is marked on the row and on the stay, until staff say they were', async () => {
@@ -41,7 +41,7 @@ test('a guest who was not told yet is marked on the row and on the stay, until s
   expect(screen.queryByText(/not notified yet/)).toBeNull();
 });
 
-test('a letter that is on its way is said to be, with nothing to press', async () => {
+test('an e-mail that is on its way is said to be, with nothing to press', async () => {
   await openStay(
     {},
     http.get(UNTOLD, () => HttpResponse.json([{ ...MARK, isOnItsWay: true }])),
@@ -66,19 +66,19 @@ test('Today lists whoever was not told yet, whenever they come, and takes the wo
   );
 });
 
-test('a stay that was changed opens the letter that says so', async () => {
+test('a stay that was changed opens the e-mail that says so', async () => {
   const { user } = await openStay();
   await user.click(details().getByRole('button', { name: 'Change stay' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText('Room'), 'Garden Standard');
   await user.click(dialog.getByRole('button', { name: 'Save stay' }));
-  expect(await letter()).toHaveDisplayValue(/Your booking has been changed/);
+  expect(await email()).toHaveDisplayValue(/Your booking has been changed/);
   expect(about()).toHaveDisplayValue('Changed');
   await user.selectOptions(about(), 'Confirmed');
-  expect(await letter()).toHaveDisplayValue(/Your booking is confirmed/);
+  expect(await email()).toHaveDisplayValue(/Your booking is confirmed/);
 });
 
-test('a stay that was changed before its guest heard of it opens the letter that confirms it', async () => {
+test('a stay that was changed before its guest heard of it opens the e-mail that confirms it', async () => {
   const { user } = await openStay(
     {},
     http.get(UNTOLD, () => HttpResponse.json([{ ...MARK, kind: 'confirmed' }])),
@@ -88,7 +88,7 @@ test('a stay that was changed before its guest heard of it opens the letter that
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText('Room'), 'Garden Standard');
   await user.click(dialog.getByRole('button', { name: 'Save stay' }));
-  expect(await letter()).toHaveDisplayValue(/Your booking is confirmed/);
+  expect(await email()).toHaveDisplayValue(/Your booking is confirmed/);
 });
 
 test('“Write to the guest” begins with what they do not know yet', async () => {
@@ -99,29 +99,29 @@ test('“Write to the guest” begins with what they do not know yet', async () 
   await details().findByText(/Guest not notified yet/);
   const [first] = details().getAllByRole('button', { name: 'Write to the guest' });
   await user.click(first ?? document.body);
-  expect(await letter()).toHaveDisplayValue(/Your booking has been changed/);
+  expect(await email()).toHaveDisplayValue(/Your booking has been changed/);
 });
 
-test('a letter is given to the service once: it stands as it left, and its button takes nothing more', async () => {
+test('an e-mail is given to the service once: it stands as it left, and its button takes nothing more', async () => {
   const { user } = await openStay();
   const queued = answerWrites('post', 'outbox', (row: Row) => [{ ...QUEUED_EMAIL, ...row }]);
   await user.click(details().getByRole('button', { name: 'Write to the guest' }));
-  await user.type(await letter(), 'Bring a torch.');
+  await user.type(await email(), 'Bring a torch.');
   await user.click(details().getByRole('button', { name: 'Send to guest@example.com' }));
   await findToast('Email in the outbox');
   const gone = await details().findByRole('button', { name: 'On its way to guest@example.com' });
   expect(gone).toHaveFocus();
   await user.click(gone);
   await user.keyboard('{Enter}');
-  expect(await letter()).toHaveAttribute('readonly');
-  expect(await letter()).toHaveDisplayValue(/Bring a torch\./);
+  expect(await email()).toHaveAttribute('readonly');
+  expect(await email()).toHaveDisplayValue(/Bring a torch\./);
   expect(queued).toHaveLength(1);
   await user.click(details().getByRole('button', { name: 'Close' }));
   await user.click(details().getByRole('button', { name: 'Write to the guest' }));
-  expect(await letter()).not.toHaveDisplayValue(/Bring a torch\./);
+  expect(await email()).not.toHaveDisplayValue(/Bring a torch\./);
 });
 
-test('a half-written letter is there again after a reload, and is sent again under the id of the try without an answer', async () => {
+test('a half-written e-mail is there again after a reload, and is sent again under the id of the try without an answer', async () => {
   const tried: unknown[] = [];
   const unanswered = http.post('*/rest/v1/outbox', async ({ request }) => {
     tried.push(await request.json());
@@ -130,14 +130,14 @@ test('a half-written letter is there again after a reload, and is sent again und
   const send = () => details().findByRole('button', { name: 'Send to guest@example.com' });
   const { user, leave } = await openStay({}, unanswered);
   await user.click(details().getByRole('button', { name: 'Write to the guest' }));
-  await letter();
+  await email();
   await user.selectOptions(about(), 'Something else');
-  await user.type(await letter(), 'Bring a torch.');
+  await user.type(await email(), 'Bring a torch.');
   await user.click(await send());
   await waitFor(() => expect(tried).toHaveLength(1));
   leave();
   const again = await openStay({}, unanswered);
-  expect(await letter()).toHaveDisplayValue(/We are writing about your stay[^]*Bring a torch\./);
+  expect(await email()).toHaveDisplayValue(/We are writing about your stay[^]*Bring a torch\./);
   expect(about()).toHaveDisplayValue('Something else');
   expect(details().queryByText(/has changed since it was begun/)).toBeNull();
   await again.user.click(await send());
@@ -168,11 +168,11 @@ test('a group’s e-mail is ready only when all its rooms are loaded, and covers
   expect(details().queryByLabelText('Text')).toBeNull();
   expect(details().queryByRole('button', { name: /^Send to/ })).toBeNull();
   rooms.resolve();
-  expect(await letter()).toHaveDisplayValue(/– Garden Deluxe, 2 guests/);
-  expect(await letter()).toHaveDisplayValue(/Total: \$12,922\.50/);
+  expect(await email()).toHaveDisplayValue(/– Garden Deluxe, 2 guests/);
+  expect(await email()).toHaveDisplayValue(/Total: \$12,922\.50/);
 });
 
-test('a letter that is in the sender’s hands is being sent', async () => {
+test('an e-mail that is in the sender’s hands is being sent', async () => {
   const entry = {
     ...QUEUED_EMAIL,
     kind: 'confirmed',

@@ -147,12 +147,12 @@ test('full nights: another room that is free is one press away, and the guest ca
   await details().findByRole('button', { name: 'Choose Garden Deluxe' });
   await user.click(press('Offer other days or rooms'));
   expect(asked[0]).toContain(`of_stay=${UPCOMING_STAY.id}`);
-  const letter = await details().findByLabelText('Text');
+  const email = await details().findByLabelText('Text');
   for (const offer of [
     `– Moonrise Premier, 2 guests, 3 nights from ${formatDate(addDays(ARRIVAL, 5))}`,
     `– Garden Deluxe, 2 guests, 3 nights from ${formatDate(ARRIVAL)}`,
   ])
-    expect(letter).toHaveDisplayValue(new RegExp(offer));
+    expect(email).toHaveDisplayValue(new RegExp(offer));
   expect(details().queryByRole('button', { name: 'Choose Garden Standard' })).toBeNull();
   await user.click(press('Choose Garden Deluxe'));
   await findToast('Stay saved');

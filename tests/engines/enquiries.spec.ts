@@ -61,18 +61,18 @@ test('[C-11] [C-13] a message is stored and the form is emptied', async ({ perso
   ]);
 });
 
-test.describe('the letter', () => {
+test.describe('the newsletter', () => {
   // Chromium logs the status 409, which answers a subscribed address.
   test.use({ expectedComplaints: /\b409\b/ });
 
   test('[P-13] a newsletter address given twice is stored once', async ({ person }) => {
-    const reader = address('letter');
-    const letter = field(footerWords.newsletterLabel);
+    const reader = address('newsletter');
+    const newsletter = field(footerWords.newsletterLabel);
     await person.open(PATH.home);
     for (const typed of [reader, reader.toUpperCase()]) {
-      await person.type(letter, typed);
+      await person.type(newsletter, typed);
       await person.click(button(footerWords.newsletterButton));
-      await person.seesValue(letter, '');
+      await person.seesValue(newsletter, '');
       await person.sees(text(visitorToasts.subscribed.title));
     }
     expect(await rowsOf('subscribers', reader)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { contrast, HEX_PATTERN, readableShade } from '@/basics/rules/colour';
 import { isKnownPath, messagePath, reservationPath, unsubscribePath } from '@/basics/rules/paths';
 import { withoutSlash } from '@/basics/rules/paths';
 
-test('addresses of the inbox and of the letter carry what they name, escaped', () => {
+test('addresses of the inbox and of the e-mail carry what they name, escaped', () => {
   expect(reservationPath('a&b')).toBe('/admin/reservations?id=a%26b');
   expect(messagePath('a&b')).toBe('/admin/messages?id=a%26b');
   expect(unsubscribePath('a&b')).toBe('/unsubscribe?token=a%26b');

@@ -69,7 +69,7 @@ function everything() {
         updatedAt: '2026-11-20 17:15:28.781+00',
       },
     ]),
-    letter: replyEmail(
+    email: replyEmail(
       { name: 'A', email: 'a@b.cd', subject: 's', message: 'm', createdAt: '2026-11-20T17:00:00Z' },
       'H',
       EMAIL_WORDS.en,
@@ -87,7 +87,7 @@ const EXPECTED = {
   today: MIDNIGHTS.map(([, date]) => date),
   months: ['2026-02', '2027-01', 'November 2026'],
   booking: true,
-  letter: expect.stringContaining('On Sat 21 Nov 2026 you wrote:'),
+  email: expect.stringContaining('On Sat 21 Nov 2026 you wrote:'),
   file: expect.stringContaining('DTSTAMP:20261120T171528Z'),
   numbers: ['$12,500', '$129.50', '1,030.5 ft²', '-1,234,567'],
 };

@@ -30,8 +30,8 @@ describe('placeholders', () => {
   });
 
   test('the words that the house begins with have none that is wrong', () => {
-    for (const { letterTemplates } of Object.values(EMAIL_WORDS))
-      for (const { subject, body } of Object.values(letterTemplates))
+    for (const { emailTemplates } of Object.values(EMAIL_WORDS))
+      for (const { subject, body } of Object.values(emailTemplates))
         expect(findUnknownPlaceholder(subject + body)).toBeUndefined();
   });
 
@@ -92,7 +92,7 @@ function notUnderstood(html: string): string[] {
   return found;
 }
 
-describe('a letter as a page', () => {
+describe('an e-mail as a page', () => {
   const colours = { primaryColor: '#ffffff', secondaryColor: '#000000' };
   const HOTEL = { ...EMAIL_HOTEL, name: 'A & B', location: '<b>', ...colours };
 
@@ -107,20 +107,20 @@ describe('a letter as a page', () => {
     expect(html).toContain('<html lang="km">');
   });
 
-  const EVERY_LETTER = LANGUAGE_CODES.flatMap((code) => {
+  const EVERY_EMAIL = LANGUAGE_CODES.flatMap((code) => {
     const stay = { ...EMAIL_STAY, language: code, guestKey: 'k3y', roomName: 'A & <b>' };
-    const { letterTemplates, letterOffer, guestLetterWords } = EMAIL_WORDS[code];
+    const { emailTemplates, emailOffer, guestEmailWords } = EMAIL_WORDS[code];
     // The cast is safe: `Object.keys` returns these names, but types them as strings.
-    const kinds = Object.keys(letterTemplates) as (keyof typeof letterTemplates)[];
+    const kinds = Object.keys(emailTemplates) as (keyof typeof emailTemplates)[];
     const bodies = kinds.map((kind) => [kind, writeEmail(kind, stay, EMAIL_HOTEL, {}).body]);
-    bodies.push(['offer', letterOffer('– A: B\n– C: D').body]);
-    bodies.push(['reply', guestLetterWords.reply('A', 'B', 'C', '> D: E\n> F: G')]);
+    bodies.push(['offer', emailOffer('– A: B\n– C: D').body]);
+    bodies.push(['reply', guestEmailWords.reply('A', 'B', 'C', '> D: E\n> F: G')]);
     bodies.push(['long', `${'Tea: $5\n'.repeat(100)}\n${'ស'.repeat(9000)}`]);
     return bodies.map(([kind, body = '']) => ({ kind, code, body, stay }));
   });
 
-  test.each(EVERY_LETTER)('$kind in $code is HTML that mail programs understand', (letter) => {
-    const { code, body, stay } = letter;
+  test.each(EVERY_EMAIL)('$kind in $code is HTML that mail programs understand', (email) => {
+    const { code, body, stay } = email;
     const { total, link } = placeholderValues(stay, EMAIL_HOTEL);
     const html = emailHtml(body, EMAIL_HOTEL, code, { link, total, logo: 'https://h.test/a.png' });
     expect(notUnderstood(html)).toEqual([]);
@@ -228,7 +228,7 @@ describe('the bell', () => {
     ['en', 1, /one email waits for you/],
     ['en', 7, /7 emails wait for you/],
     ['km', 7, /អ៊ីមែល 7/],
-  ] as const)('says in %s that %i letters wait for staff, and where', (language, held, said) => {
+  ] as const)('says in %s that %i e-mails wait for staff, and where', (language, held, said) => {
     const facts = { requests: 30, held, since: SINCE };
     const { body } = alertText(facts, undefined, 'https://h.test', language);
     expect(body).toMatch(said);
@@ -284,7 +284,7 @@ describe('a guest with a telephone only', () => {
     expect(chatNumber(phone, '+855')).toBe(number);
   });
 
-  test('WhatsApp opens with the letter written', () => {
+  test('WhatsApp opens with the e-mail written', () => {
     const link = new URL(whatsAppLink('85512345678', { subject: 'S & T', body: 'One\nTwo' }));
     expect(link.pathname).toBe('/85512345678');
     expect(link.searchParams.get('text')).toBe('S & T\n\nOne\nTwo');

@@ -45,7 +45,7 @@ test.each<[ReservationStatus, string, string]>([
     'Your stay at Chanrea House: Moonrise Premier',
     `We are writing about your stay.\n\n${FACTS}`,
   ],
-])('the letter of a reservation that is %s', (status, subject, text) => {
+])('the e-mail of a reservation that is %s', (status, subject, text) => {
   expect(stayEmail({ ...STAY, status }, HOTEL, {})).toEqual({
     to: 'guest@example.com',
     subject,
@@ -53,7 +53,7 @@ test.each<[ReservationStatus, string, string]>([
   });
 });
 
-test('without name, dates and telephone the letter leaves them out', () => {
+test('without name, dates and telephone the e-mail leaves them out', () => {
   const bare = { ...STAY, guestName: null, checkIn: null, checkOut: null, guests: 1, nights: 1 };
   const confirmed = stayEmail(bare, { ...HOTEL, phone: '' }, {});
   expect(confirmed?.body).toBe(
@@ -78,8 +78,8 @@ test.each([
   ['a\u202eb', 'ab'],
   ['$100', 'guest'],
 ])('that a request came in calls %j %j: nobody has looked at it yet', (guestName, called) => {
-  const letter = stayEmail({ ...STAY, status: 'new', guestName }, HOTEL, {});
-  expect(letter?.body.split('\n')[0]).toBe(`Dear ${called},`);
+  const email = stayEmail({ ...STAY, status: 'new', guestName }, HOTEL, {});
+  expect(email?.body.split('\n')[0]).toBe(`Dear ${called},`);
   // Once staff have confirmed, the e-mail contains the name, because staff have read it.
   const name = guestName.replaceAll('\u202e', '').trim().replaceAll(/ +/g, ' ');
   expect(stayEmail({ ...STAY, guestName }, HOTEL, {})?.body).toContain(`Dear ${name},\n`);
@@ -95,7 +95,7 @@ test('a subject has no control characters, and is cut between its signs', () => 
   expect(long?.subject).toBe('x'.repeat(199) + '🌙');
 });
 
-test('nobody whose data are erased is written to; without an address the letter has none', () => {
+test('nobody whose data are erased is written to; without an address the e-mail has none', () => {
   expect(stayEmail({ ...STAY, erasedAt: STAY.createdAt }, HOTEL, {})).toBeUndefined();
   expect(stayEmail({ ...STAY, email: null }, HOTEL, {})?.to).toBe('');
 });
@@ -156,7 +156,7 @@ test.each([
   expect(body?.split('\n').filter((line) => lines.some((one) => one === line))).toEqual(lines);
 });
 
-describe('a letter about rooms that were booked together', () => {
+describe('an e-mail about rooms that were booked together', () => {
   const together = [
     { ...STAY, guestKey: 'k3y' },
     { ...STAY, id: 'b', guests: 1 },
@@ -196,7 +196,7 @@ ${CLOSE}`,
     expect(body).toContain('– Moonrise Premier, 2 guests, 4 nights from Wed 25 Nov 2026');
   });
 
-  test('about one of them alone is the letter of a single room', () => {
+  test('about one of them alone is the e-mail of a single room', () => {
     expect(stayEmail(STAY, HOTEL, {}, { together: [STAY] })).toEqual(stayEmail(STAY, HOTEL, {}));
   });
 });
@@ -225,18 +225,18 @@ test.each([
   expect(replyEmail({ ...MESSAGE, subject }, 'H', EMAIL_WORDS.en).subject).toBe(answered);
 });
 
-const letter = (body: string): GuestEmail => ({ to: 'a@b.cd', subject: '  Two \n words ', body });
+const email = (body: string): GuestEmail => ({ to: 'a@b.cd', subject: '  Two \n words ', body });
 const HEAD = 'mailto:a@b.cd?subject=Two%20words&body=';
 
-test('a letter that just fits is in the link; of a longer one nothing is, so that none is cut', () => {
+test('an e-mail that just fits is in the link; of a longer one nothing is, so that none is cut', () => {
   const room = 1900 - HEAD.length;
   const fitting = { href: HEAD + 'x'.repeat(room), isWhole: true };
-  expect(mailProgramLink(letter('x'.repeat(room)))).toEqual(fitting);
+  expect(mailProgramLink(email('x'.repeat(room)))).toEqual(fitting);
   const longer = { href: HEAD.replace('&body=', ''), isWhole: false };
-  expect(mailProgramLink(letter('x'.repeat(room + 1)))).toEqual(longer);
+  expect(mailProgramLink(email('x'.repeat(room + 1)))).toEqual(longer);
 });
 
-test('a letter may name hours and the last day of free cancelling, each where it is known', () => {
+test('an e-mail may name hours and the last day of free cancelling, each where it is known', () => {
   const own = {
     'confirmed.en': {
       subject: 'Yours',
@@ -252,7 +252,7 @@ test('a letter may name hours and the last day of free cancelling, each where it
   expect(body({}, { checkIn: null, checkOut: null })).toBe('From 14:00, until 12:00.\nBye.');
 });
 
-test('a letter of a house that shows the moon tells which night it is full, and else nothing of it', () => {
+test('an e-mail of a house that shows the moon tells which night it is full, and else nothing of it', () => {
   const own = { 'confirmed.en': { subject: 'Yours', body: 'Welcome.\n\n{moon}\n\nBye.' } };
   const stay = { ...STAY, checkIn: '2026-12-23', checkOut: '2026-12-26', nights: 3 };
   const body = (of: Partial<typeof STAY>, showsMoon: boolean) =>
@@ -265,7 +265,7 @@ test('a letter of a house that shows the moon tells which night it is full, and 
   expect(body({}, false)).toBe('Welcome.');
 });
 
-test('a letter’s total has the hotel’s sign, where the guest’s language has it', () => {
+test('an e-mail’s total has the hotel’s sign, where the guest’s language has it', () => {
   const total = (language: 'en' | 'fr') =>
     stayEmail({ ...STAY, language }, { ...HOTEL, currencySign: '€' }, {})?.body;
   expect(total('en')).toContain('Total: €822');

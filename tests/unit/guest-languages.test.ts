@@ -32,7 +32,7 @@ const FACTS: Partial<Record<LanguageCode, { told: string[]; listed: string[] }>>
   },
 };
 
-describe('a letter in the language of its guest', () => {
+describe('an e-mail in the language of its guest', () => {
   test('French: its own words, days and prices, and the spaces of its punctuation', () => {
     expect(stayEmail({ ...STAY, language: 'fr' }, HOTEL, {})).toEqual({
       to: 'guest@example.com',
@@ -61,7 +61,7 @@ Référence\u00a0: FJF6-CYBM`,
   test('French punctuation has its spaces, Chinese and Khmer have their own', () => {
     const all = (language: LanguageCode) =>
       KINDS.map((kind) => {
-        const { subject, body } = EMAIL_WORDS[language].letterTemplates[kind];
+        const { subject, body } = EMAIL_WORDS[language].emailTemplates[kind];
         return `${subject}\n${body}`;
       }).join('\n');
     expect(all('fr')).not.toMatch(/ [:;!?%]|[^\u00a0]:|[^\u202f][;!?]/);
@@ -70,8 +70,8 @@ Référence\u00a0: FJF6-CYBM`,
   });
 
   test('Chinese: a date in its own order', () => {
-    const letter = stayEmail({ ...STAY, language: 'zh', status: 'new' }, HOTEL, {});
-    expect(letter?.body).toContain(
+    const email = stayEmail({ ...STAY, language: 'zh', status: 'new' }, HOTEL, {});
+    expect(email?.body).toContain(
       '感谢您的预订申请：Moonrise Premier，2 位客人，3 晚，2026年11月24日 周二入住。',
     );
     const confirmed = stayEmail({ ...STAY, language: 'zh' }, HOTEL, {});
@@ -89,7 +89,7 @@ Référence\u00a0: FJF6-CYBM`,
     expect(body).not.toMatch(/Dear|wrote|Fri|Nov/);
   });
 
-  test.each(LANGUAGE_CODES)('in %s every letter has its facts', (language) => {
+  test.each(LANGUAGE_CODES)('in %s every e-mail has its facts', (language) => {
     const facts = placeholderValues({ ...STAY, language }, HOTEL);
     const { told, listed } = FACTS[language] ?? {
       told: [facts.arrival, facts.nights, facts.guests],
@@ -107,7 +107,7 @@ Référence\u00a0: FJF6-CYBM`,
     }
   });
 
-  test.each(LANGUAGE_CODES)('in %s no letter has a gap where a fact is not known', (language) => {
+  test.each(LANGUAGE_CODES)('in %s no e-mail has a gap where a fact is not known', (language) => {
     for (const kind of KINDS)
       for (const guestName of ['Sophea', null])
         for (const checkIn of ['2026-11-24', null]) {
@@ -175,15 +175,15 @@ describe.each(Object.entries(TEXTS))('%s stays whole', (_script, text) => {
   });
 });
 
-test('every language that the site can be in has words for letters, its own', async () => {
+test('every language that the site can be in has words for e-mails, its own', async () => {
   const replies = await Promise.all(
     LANGUAGE_CODES.map(async (code: LanguageCode) =>
-      EMAIL_WORDS[code].guestLetterWords.reply('A', 'B', 'C', 'D'),
+      EMAIL_WORDS[code].guestEmailWords.reply('A', 'B', 'C', 'D'),
     ),
   );
   expect(new Set(replies).size).toBe(LANGUAGE_CODES.length);
   for (const kind of KINDS) {
-    const bodies = LANGUAGE_CODES.map((code) => EMAIL_WORDS[code].letterTemplates[kind].body);
+    const bodies = LANGUAGE_CODES.map((code) => EMAIL_WORDS[code].emailTemplates[kind].body);
     expect(new Set(bodies).size).toBe(LANGUAGE_CODES.length);
   }
 });

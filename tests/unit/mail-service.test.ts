@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { mailService } from '../../supabase/functions/send-outbox/mail-service.ts';
 import { telegram } from '../../supabase/functions/send-outbox/telegram.ts';
 
-const LETTER = {
+const MESSAGE = {
   id: '4f1f6c1e-0000-4000-8000-000000000000',
   to: 'guest@example.com',
   subject: 'Your booking',
@@ -27,7 +27,7 @@ test('without a sender or a service there is none', () => {
   expect(serviceOf({ ...HTTP, OUTBOX_HTTP_KEY: '', SMTP_HOST: 'mail.example.com' })).toBeDefined();
 });
 
-test('a letter goes to the HTTP service, once for each letter', async () => {
+test('an e-mail goes to the HTTP service, once for each e-mail', async () => {
   const sent: { headers: Headers; body: unknown }[] = [];
   server.use(
     http.post('https://api.resend.com/emails', async ({ request }) => {
@@ -35,7 +35,7 @@ test('a letter goes to the HTTP service, once for each letter', async () => {
       return HttpResponse.json({ id: 'x' });
     }),
   );
-  await serviceOf({ ...HTTP, OUTBOX_REPLY_TO: 'desk@example.com' })?.(LETTER);
+  await serviceOf({ ...HTTP, OUTBOX_REPLY_TO: 'desk@example.com' })?.(MESSAGE);
   expect(sent[0]?.body).toEqual({
     from: HTTP.OUTBOX_FROM,
     to: 'guest@example.com',
@@ -48,20 +48,20 @@ test('a letter goes to the HTTP service, once for each letter', async () => {
     ],
   });
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer key');
-  expect(sent[0]?.headers.get('idempotency-key')).toBe(LETTER.id);
+  expect(sent[0]?.headers.get('idempotency-key')).toBe(MESSAGE.id);
 });
 
-test('where an SMTP server is named, it gets the letter, on the encrypted port', async () => {
+test('where an SMTP server is named, it gets the e-mail, on the encrypted port', async () => {
   const values = { OUTBOX_FROM: HTTP.OUTBOX_FROM, SMTP_HOST: 'mail.example', SMTP_USER: 'me' };
-  await serviceOf(values)?.(LETTER);
+  await serviceOf(values)?.(MESSAGE);
   expect(bySmtp).toHaveBeenCalledWith(
     { host: 'mail.example', port: 465, user: 'me', password: '' },
-    expect.objectContaining({ ...LETTER, from: HTTP.OUTBOX_FROM }),
+    expect.objectContaining({ ...MESSAGE, from: HTTP.OUTBOX_FROM }),
   );
 });
 
 test.each(['http://mail.example/send', 'http://localhost.example/send', 'mail.example'])(
-  'letters and the key of a service are not sent to %s',
+  'e-mails and the key of a service are not sent to %s',
   (address) => {
     expect(() => serviceOf({ ...HTTP, OUTBOX_HTTP_URL: address })).toThrow(
       'OUTBOX_HTTP_URL does not begin with https://',
@@ -79,7 +79,7 @@ test.each(['https://mail.example/send', 'http://localhost:2525', 'http://[::1]:2
 test('a service that nobody reaches is said to be that', async () => {
   server.use(http.post('https://mail.example/send', () => HttpResponse.error()));
   const deliver = serviceOf({ ...HTTP, OUTBOX_HTTP_URL: 'https://mail.example/send' });
-  await expect(deliver?.(LETTER)).rejects.toMatchObject({ code: 'unreachable' });
+  await expect(deliver?.(MESSAGE)).rejects.toMatchObject({ code: 'unreachable' });
 });
 
 test('a number that the service has had with other words has left already', async () => {
@@ -88,7 +88,7 @@ test('a number that the service has had with other words has left already', asyn
       HttpResponse.json({ name: 'invalid_idempotent_request' }, { status: 409 }),
     ),
   );
-  await serviceOf({ ...HTTP, OUTBOX_HTTP_URL: 'https://mail.example/send' })?.(LETTER);
+  await serviceOf({ ...HTTP, OUTBOX_HTTP_URL: 'https://mail.example/send' })?.(MESSAGE);
 });
 
 test('Telegram is no way without a bot and a chat', () => {

@@ -63,7 +63,7 @@ test.each([
   expect(fullNightSentence(checkIn, nights)).toBe(sentence);
 });
 
-test('a letter tells it in its guest’s language', () => {
+test('an e-mail tells it in its guest’s language', () => {
   expect(fullNightSentence('2026-12-23', 3, french)).toBe(
     'La lune sera pleine lors de votre deuxième nuit.',
   );

@@ -141,7 +141,7 @@ describe('a mail service', () => {
     expect(await failureOf(byMail())).toMatchObject({ code: 'busy', waitMs: 7000 });
   });
 
-  test('that does not answer in time is asked again: it knows the letter by its number', async () => {
+  test('that does not answer in time is asked again: it knows the e-mail by its number', async () => {
     neverAnswers();
     expect(await failureOf(byMail())).toMatchObject({ code: 'unreachable', isFinal: false });
   });

@@ -38,7 +38,7 @@ if (!room || !testimonial) throw new Error('the defaults have rooms and testimon
 const { aboutSection, heroSection } = DEFAULT_CONTENT.sections;
 const UUID = '11111111-1111-4111-8111-111111111111';
 const SEEN = '2026-11-20T10:00:00.000+00:00';
-const LETTER = { to: 'a@b.cd', subject: 'S', body: 'B' };
+const GUEST_EMAIL = { to: 'a@b.cd', subject: 'S', body: 'B' };
 const MESSAGE = { id: UUID, name: 'S', email: 'a@b.cd', subject: 'S', message: 'M' };
 
 type Call = [name: string, call: () => Promise<unknown>];
@@ -52,7 +52,7 @@ const LISTS: Call[] = [
   ['read a message', () => messages.fetchMessage(UUID)],
   ['list subscribers', () => subscribers.fetchSubscribers({}, undefined, 2)],
   ['read the history', () => history.fetchHistory(UUID)],
-  ['list letters', () => outbox.fetchEmails([UUID])],
+  ['list e-mails', () => outbox.fetchEmails([UUID])],
   ['ask for free nights', () => fetchAvailability('r', '2026-11-24', 2)],
 ];
 
@@ -84,7 +84,7 @@ const OTHERS: Call[] = [
   ],
   ['add a reservation', () => reservations.addReservation(UUID, blankBooking('r', '2026-11-24'))],
   ['file a message', () => messages.fileMessage(UUID, 'read')],
-  ['queue a letter', () => outbox.queueEmail(UUID, LETTER, UUID)],
+  ['queue an e-mail', () => outbox.queueEmail(UUID, GUEST_EMAIL, UUID)],
   ['erase a guest', () => guests.eraseGuest('a@b.cd')],
   ['purge', () => guests.purgeExpired()],
   ['set the time of keeping', () => guests.saveRetention(12)],
@@ -248,7 +248,7 @@ describe('what is sent once', () => {
     ]);
   });
 
-  test.each([true, false])('leaving the letter gives what the server says: %s', async (known) => {
+  test.each([true, false])('unsubscribing gives what the server says: %s', async (known) => {
     replies(() => ({ status: 200, body: known }));
     expect(await visitorSubscribers.unsubscribe(UUID)).toBe(known);
     expect(asked[0]?.body).toEqual({ token: UUID });

@@ -160,15 +160,15 @@ describe('stays', () => {
   });
 });
 
-describe('letters', () => {
-  const letter = { to: 'a@b.cd', subject: 'S', body: 'B' };
+describe('e-mails', () => {
+  const email = { to: 'a@b.cd', subject: 'S', body: 'B' };
 
   test.each([
     ['are put into the outbox', 200, [QUEUED_EMAIL]],
     ['that are there already were put there before', 409, { code: '23505', message: 'duplicate' }],
   ])('%s, and the function is woken', async (_what, status, body) => {
     replies(() => ({ status, body }));
-    await outbox.queueEmail('l1', letter, 'r1');
+    await outbox.queueEmail('l1', email, 'r1');
     await vi.waitFor(() => expect(asked).toHaveLength(2)); // nobody waits for the function
     expect(asked.map(({ method, url }) => [method, url.pathname])).toEqual([
       ['POST', '/rest/v1/outbox'],

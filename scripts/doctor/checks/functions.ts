@@ -15,7 +15,7 @@ const READ = {
 const GIVE = '/functions/v1/calendar/0000000000.ics';
 const MINUTE_MS = 60_000;
 /** Longest time since the last call (ms): of the outbox, and of the calendars. */
-const [LETTERS_PATIENCE_MS, CALENDARS_PATIENCE_MS] = [15 * MINUTE_MS, 60 * MINUTE_MS];
+const [OUTBOX_PATIENCE_MS, CALENDARS_PATIENCE_MS] = [15 * MINUTE_MS, 60 * MINUTE_MS];
 const CLOCK =
   "Run deploy/outbox-clock.sql again with the project's current address and OUTBOX_SECRET";
 
@@ -112,7 +112,7 @@ export async function outboxClock(deployment: Deployment, headers: object): Prom
       `${isDeployed ? 'Read the log of the function (Edge Functions, send-outbox, Logs). If nothing calls it,' : `Deploy the function (${DEPLOY_SENDER}), then`} run deploy/outbox-clock.sql with the project's address and OUTBOX_SECRET (docs/deploy.md, section 8).`,
     );
   }
-  if (Date.now() - Date.parse(cameAt) < LETTERS_PATIENCE_MS)
+  if (Date.now() - Date.parse(cameAt) < OUTBOX_PATIENCE_MS)
     return ok('send-outbox reads the outbox every few minutes.');
   return wrong(
     `send-outbox has not read the outbox since ${cameAt}, so no e-mail is sent.`,

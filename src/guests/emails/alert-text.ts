@@ -77,10 +77,10 @@ export function testAlertText(language: StaffLanguage = 'en'): EmailText {
 }
 
 function describe(stay: EmailStay, language: StaffLanguage): string {
-  const { letterNumbers, letterStay } = EMAIL_WORDS[language];
-  const { guestsInText, nightsInText } = letterNumbers.countWords;
+  const { emailNumbers, emailStay } = EMAIL_WORDS[language];
+  const { guestsInText, nightsInText } = emailNumbers.countWords;
   const { id, roomName, guests, nights, checkIn } = stay;
-  const from = checkIn ? formatDate(checkIn, letterNumbers.dateWords) : undefined;
-  const told = letterStay(roomName, guestsInText(guests), nightsInText(nights), from);
+  const from = checkIn ? formatDate(checkIn, emailNumbers.dateWords) : undefined;
+  const told = emailStay(roomName, guestsInText(guests), nightsInText(nights), from);
   return `${told} (${requestReference(id)})`;
 }

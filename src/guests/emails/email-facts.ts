@@ -72,8 +72,8 @@ export function placeholderValues(
   language: LanguageCode = emailLanguage(stay.language),
   together: readonly EmailStay[] = [],
 ): PlaceholderValues {
-  const { letterGuest, letterMoon, letterNumbers, letterStay, letterSum } = EMAIL_WORDS[language];
-  const { countWords, dateWords, numberWords } = letterNumbers;
+  const { emailGuest, emailMoon, emailNumbers, emailStay, emailSum } = EMAIL_WORDS[language];
+  const { countWords, dateWords, numberWords } = emailNumbers;
   const rooms = together.length > 1 ? together : [stay];
   const sum = (of: (room: EmailStay) => number) => rooms.reduce((all, room) => all + of(room), 0);
   const day = (date: string | null | undefined) => (date ? formatDate(date, dateWords) : '');
@@ -99,22 +99,22 @@ export function placeholderValues(
   };
   const names = listed(rooms.map((room) => roomNameIn(language, room)));
   const line = (room: EmailStay) =>
-    letterStay(
+    emailStay(
       roomNameIn(language, room),
       countWords.guestsInText(room.guests),
       countWords.nightsInText(room.nights),
       day(room.checkIn) || undefined,
     );
   return {
-    guest: oneLine(stay.guestName ?? '') || letterGuest,
+    guest: oneLine(stay.guestName ?? '') || emailGuest,
     hotel: hotel.name,
     room: names,
-    stay: letterStay(names, guests, nights, arrival || undefined),
+    stay: emailStay(names, guests, nights, arrival || undefined),
     arrival,
     departure: day(last),
     nights,
     guests,
-    sum: parts.map(([what, amount]) => letterSum.line(what, money(amount))).join('\n'),
+    sum: parts.map(([what, amount]) => emailSum.line(what, money(amount))).join('\n'),
     total: money(total),
     rooms: rooms.length > 1 ? rooms.map((room) => `– ${line(room)}`).join('\n') : '',
     reference: requestReference(stay.id),
@@ -122,27 +122,27 @@ export function placeholderValues(
     link: guestLink(stay, hotel, language),
     checkin: hotel.facts.checkIn,
     checkout: hotel.facts.checkOut,
-    moon: (hotel.showsMoon && fullNightSentence(first, nightCount, letterMoon, dateWords)) || '',
+    moon: (hotel.showsMoon && fullNightSentence(first, nightCount, emailMoon, dateWords)) || '',
     cancelby: first && freeCancelDays !== null ? day(addDays(first, -freeCancelDays)) : '',
   };
 }
 
 /** Returns the parts of the total, each with name and amount. */
 function partsOfTotal(rooms: readonly EmailStay[], language: LanguageCode): [string, number][] {
-  const { letterNumbers, letterSum } = EMAIL_WORDS[language];
-  const { numberWords } = letterNumbers;
+  const { emailNumbers, emailSum } = EMAIL_WORDS[language];
+  const { numberWords } = emailNumbers;
   const named = (name: string, names: TranslationsByLanguage = {}) =>
     translatedText(language, name, names, language).text;
   const sums = new Map<string, number>();
   const add = (what: string, amount: number) =>
     sums.set(what, toCents((sums.get(what) ?? 0) + amount));
-  for (const { price, discount } of rooms) add(letterSum.price, price + discount);
+  for (const { price, discount } of rooms) add(emailSum.price, price + discount);
   for (const { discount, promoCode } of rooms)
-    if (discount > 0) add(letterSum.discount(promoCode ?? ''), -discount);
+    if (discount > 0) add(emailSum.discount(promoCode ?? ''), -discount);
   for (const room of rooms)
     for (const { name, names, percent, amount } of chargesOf(room))
       add(
-        letterSum.fee(
+        emailSum.fee(
           formatNumber(percent, undefined, numberWords),
           named(name, names) || undefined,
         ),

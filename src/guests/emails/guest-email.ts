@@ -34,7 +34,7 @@ export function withNewFacts(
 export function replyEmail(
   message: { name: string; email: string; subject: string; message: string; createdAt: string },
   hotelName: string,
-  { guestLetterWords: words, dateWords }: EmailWords,
+  { guestEmailWords: words, dateWords }: EmailWords,
 ): GuestEmail {
   const day = dayLabel(message.createdAt, dateWords);
   const quoted = message.message
@@ -77,8 +77,8 @@ export function chatText({ subject, body }: Pick<GuestEmail, 'subject' | 'body'>
 }
 
 /** Opens a chat with the e-mail's text filled in. @param number from `chatNumber` */
-export function whatsAppLink(number: string, letter: Pick<GuestEmail, 'subject' | 'body'>): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(chatText(letter))}`;
+export function whatsAppLink(number: string, email: Pick<GuestEmail, 'subject' | 'body'>): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(chatText(email))}`;
 }
 
 /** Opens a chat. Telegram cannot fill in a text. */

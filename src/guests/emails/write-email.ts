@@ -26,7 +26,7 @@ export function templateOf(
   language: LanguageCode,
   own: HotelTemplates,
 ): EmailText {
-  return own[templateKey(kind, language)] ?? EMAIL_WORDS[language].letterTemplates[kind];
+  return own[templateKey(kind, language)] ?? EMAIL_WORDS[language].emailTemplates[kind];
 }
 
 /** Writes an e-mail in the guest's language, about one room or rooms booked `together`. */
@@ -54,7 +54,7 @@ export function writeOfferEmail(
     const checkOut = addDays(offer.checkIn, stay.nights);
     return placeholderValues({ ...stay, ...offer, checkOut }, hotel, language).stay;
   });
-  const text = EMAIL_WORDS[language].letterOffer(lines.map((line) => `– ${line}`).join('\n'));
+  const text = EMAIL_WORDS[language].emailOffer(lines.map((line) => `– ${line}`).join('\n'));
   return fillTemplate('general', text, stay, hotel, language);
 }
 

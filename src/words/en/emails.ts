@@ -6,21 +6,17 @@ import { countWords, dateWords, numberWords } from './basics.ts';
 import { stayPageWords } from './guests.ts';
 import { bookingWords } from './selling.ts';
 
-export const letterNumbers = { countWords, dateWords, numberWords };
+export const emailNumbers = { countWords, dateWords, numberWords };
 
-export { moonWords as letterMoon } from './hotel.ts';
+export { moonWords as emailMoon } from './hotel.ts';
 export { countWords, dateWords, numberWords, stayPageWords };
 
 /** A stay within a sentence. @param from undefined without a date */
-export const letterStay = (
-  room: string,
-  guests: string,
-  nights: string,
-  from: string | undefined,
-) => `${room}, ${guests}, ${nights}${from === undefined ? '' : ` from ${from}`}`;
+export const emailStay = (room: string, guests: string, nights: string, from: string | undefined) =>
+  `${room}, ${guests}, ${nights}${from === undefined ? '' : ` from ${from}`}`;
 
 /** The lines that make up a total; replaces `{sum}` in an email. */
-export const letterSum = {
+export const emailSum = {
   price: bookingWords.roomPrice,
   fee: bookingWords.fee,
   /** @param code the promo code; '' if none was used */
@@ -29,7 +25,7 @@ export const letterSum = {
 };
 
 /** How to address a guest without a name. */
-export const letterGuest: string = 'guest';
+export const emailGuest: string = 'guest';
 
 const FACTS = `Room: {room}
 Arrival: {arrival}
@@ -44,7 +40,7 @@ const CLOSE = `If you need to change anything, simply reply to this message or c
 {hotel}
 Reference: {reference}`;
 
-export const letterTemplates = {
+export const emailTemplates = {
   received: {
     subject: 'Your request at {hotel}: {room}',
     body: `Dear {guest},
@@ -122,7 +118,7 @@ ${CLOSE}`,
 };
 
 /** Offers other dates when the requested nights are full. @param offers one line per offer */
-export const letterOffer = (offers: string) => ({
+export const emailOffer = (offers: string) => ({
   subject: 'Your request at {hotel}: other days',
   body: `Dear {guest},
 
@@ -136,7 +132,7 @@ ${CLOSE}`,
 });
 
 /** The draft of a reply to a guest's message. */
-export const guestLetterWords = {
+export const guestEmailWords = {
   replySubject: (subject: string) => `Re: ${subject}`,
   /** Leaves blank lines for the reply. */
   reply: (guest: string, hotel: string, day: string, quoted: string) =>

@@ -2,26 +2,22 @@ import { countWords, dateWords, numberWords } from './basics.ts';
 import { stayPageWords } from './guests.ts';
 import { bookingWords } from './selling.ts';
 
-export const letterNumbers = { countWords, dateWords, numberWords };
+export const emailNumbers = { countWords, dateWords, numberWords };
 
-export { moonWords as letterMoon } from './hotel.ts';
+export { moonWords as emailMoon } from './hotel.ts';
 export { countWords, dateWords, numberWords, stayPageWords };
 
-export const letterStay = (
-  room: string,
-  guests: string,
-  nights: string,
-  from: string | undefined,
-) => `${room}, ${guests}, ${nights}${from === undefined ? '' : ` à partir du ${from}`}`;
+export const emailStay = (room: string, guests: string, nights: string, from: string | undefined) =>
+  `${room}, ${guests}, ${nights}${from === undefined ? '' : ` à partir du ${from}`}`;
 
-export const letterSum = {
+export const emailSum = {
   price: bookingWords.roomPrice,
   fee: bookingWords.fee,
   discount: (code: string) => (code ? `Réduction (${code})` : 'Réduction'),
   line: (what: string, amount: string) => `${what}\u00a0: ${amount}`,
 };
 
-export const letterGuest: string = 'Madame, Monsieur';
+export const emailGuest: string = 'Madame, Monsieur';
 
 const FACTS = `Chambre\u00a0: {room}
 Arrivée\u00a0: {arrival}
@@ -36,7 +32,7 @@ const CLOSE = `Pour toute modification, répondez simplement à ce message ou ap
 {hotel}
 Référence\u00a0: {reference}`;
 
-export const letterTemplates = {
+export const emailTemplates = {
   received: {
     subject: 'Votre demande chez {hotel}\u00a0: {room}',
     body: `Bonjour {guest},
@@ -112,7 +108,7 @@ ${CLOSE}`,
   },
 };
 
-export const letterOffer = (offers: string) => ({
+export const emailOffer = (offers: string) => ({
   subject: 'Votre demande chez {hotel}\u00a0: d’autres dates',
   body: `Bonjour {guest},
 
@@ -125,7 +121,7 @@ Dites-nous ce qui vous convient et nous le réserverons pour vous.
 ${CLOSE}`,
 });
 
-export const guestLetterWords = {
+export const guestEmailWords = {
   replySubject: (subject: string) => `Re: ${subject}`,
   reply: (guest: string, hotel: string, day: string, quoted: string) =>
     `Bonjour ${guest},\n\n\n\n${hotel}\n\nLe ${day}, vous avez écrit\u00a0:\n${quoted}\n`,

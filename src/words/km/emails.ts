@@ -9,26 +9,22 @@ const date = (weekday: number, day: number, month: number, year: number) => {
   return `${weekdayName} ទី${day} ខែ${monthName} ឆ្នាំ${year}`;
 };
 
-export const letterNumbers = { countWords, dateWords: { ...dateWords, date }, numberWords };
+export const emailNumbers = { countWords, dateWords: { ...dateWords, date }, numberWords };
 
-export { moonWords as letterMoon } from './hotel.ts';
+export { moonWords as emailMoon } from './hotel.ts';
 export { countWords, dateWords, numberWords, stayPageWords };
 
-export const letterStay = (
-  room: string,
-  guests: string,
-  nights: string,
-  from: string | undefined,
-) => `${room} ${guests} ${nights}${from === undefined ? '' : ` ចាប់ពី ${from}`}`;
+export const emailStay = (room: string, guests: string, nights: string, from: string | undefined) =>
+  `${room} ${guests} ${nights}${from === undefined ? '' : ` ចាប់ពី ${from}`}`;
 
-export const letterSum = {
+export const emailSum = {
   price: bookingWords.roomPrice,
   fee: bookingWords.fee,
   discount: (code: string) => (code ? `បញ្ចុះតម្លៃ (${code})` : 'បញ្ចុះតម្លៃ'),
   line: (what: string, amount: string) => `${what}៖ ${amount}`,
 };
 
-export const letterGuest: string = 'ភ្ញៀវ';
+export const emailGuest: string = 'ភ្ញៀវ';
 
 const FACTS = `បន្ទប់៖ {room}
 ថ្ងៃចូលស្នាក់នៅ៖ {arrival}
@@ -43,7 +39,7 @@ const CLOSE = `បើលោកអ្នកចង់ផ្លាស់ប្ដ�
 {hotel}
 លេខយោង៖ {reference}`;
 
-export const letterTemplates = {
+export const emailTemplates = {
   received: {
     subject: 'សំណើរបស់លោកអ្នកនៅ {hotel}៖ {room}',
     body: `សូមគោរពជូន {guest}
@@ -119,7 +115,7 @@ ${CLOSE}`,
   },
 };
 
-export const letterOffer = (offers: string) => ({
+export const emailOffer = (offers: string) => ({
   subject: 'សំណើរបស់លោកអ្នកនៅ {hotel}៖ ថ្ងៃផ្សេង',
   body: `សូមគោរពជូន {guest}
 
@@ -132,7 +128,7 @@ ${offers}
 ${CLOSE}`,
 });
 
-export const guestLetterWords = {
+export const guestEmailWords = {
   replySubject: (subject: string) => `Re: ${subject}`,
   reply: (guest: string, hotel: string, day: string, quoted: string) =>
     `សូមគោរពជូន ${guest}\n\n\n\n${hotel}\n\nនៅ ${day} លោកអ្នកបានសរសេរថា៖\n${quoted}\n`,

@@ -2,26 +2,22 @@ import { countWords, dateWords, numberWords } from './basics.ts';
 import { stayPageWords } from './guests.ts';
 import { bookingWords } from './selling.ts';
 
-export const letterNumbers = { countWords, dateWords, numberWords };
+export const emailNumbers = { countWords, dateWords, numberWords };
 
-export { moonWords as letterMoon } from './hotel.ts';
+export { moonWords as emailMoon } from './hotel.ts';
 export { countWords, dateWords, numberWords, stayPageWords };
 
-export const letterStay = (
-  room: string,
-  guests: string,
-  nights: string,
-  from: string | undefined,
-) => `${room}，${guests}，${nights}${from === undefined ? '' : `，${from}入住`}`;
+export const emailStay = (room: string, guests: string, nights: string, from: string | undefined) =>
+  `${room}，${guests}，${nights}${from === undefined ? '' : `，${from}入住`}`;
 
-export const letterSum = {
+export const emailSum = {
   price: bookingWords.roomPrice,
   fee: bookingWords.fee,
   discount: (code: string) => (code ? `优惠（${code}）` : '优惠'),
   line: (what: string, amount: string) => `${what}：${amount}`,
 };
 
-export const letterGuest: string = '宾客';
+export const emailGuest: string = '宾客';
 
 const FACTS = `客房：{room}
 入住：{arrival}
@@ -36,7 +32,7 @@ const CLOSE = `如需更改，请直接回复此邮件，或致电 {phone}。
 {hotel}
 编号：{reference}`;
 
-export const letterTemplates = {
+export const emailTemplates = {
   received: {
     subject: '您在 {hotel} 的预订申请：{room}',
     body: `尊敬的{guest}：
@@ -112,7 +108,7 @@ ${CLOSE}`,
   },
 };
 
-export const letterOffer = (offers: string) => ({
+export const emailOffer = (offers: string) => ({
   subject: '您在 {hotel} 的预订申请：其他日期',
   body: `尊敬的{guest}：
 
@@ -125,7 +121,7 @@ ${offers}
 ${CLOSE}`,
 });
 
-export const guestLetterWords = {
+export const guestEmailWords = {
   replySubject: (subject: string) => `Re: ${subject}`,
   reply: (guest: string, hotel: string, day: string, quoted: string) =>
     `${guest}，您好！\n\n\n\n${hotel}\n\n您在${day}写道：\n${quoted}\n`,

@@ -44,10 +44,10 @@ function written(row: OutboxRow, facts: RowFacts, from: Addresses): EmailText | 
   if (kind === 'test') return testAlertText(staffRead);
   const stay = stayOf(row, facts);
   if (kind === 'bell') return alertText(row.facts, stay, from.site, staffRead);
-  const letter = EMAIL_KINDS.find((one) => one === kind);
-  if (!letter || !stay) return undefined;
+  const emailKind = EMAIL_KINDS.find((one) => one === kind);
+  if (!emailKind || !stay) return undefined;
   const own = Object.fromEntries(facts.texts.map(({ key, ...text }) => [key, text]));
-  return writeEmail(letter, stay, hotelOf(facts, from), own, roomsOf(row, facts));
+  return writeEmail(emailKind, stay, hotelOf(facts, from), own, roomsOf(row, facts));
 }
 
 /** Composes the message: plain text, HTML, and a calendar file of the stay. */

@@ -30,7 +30,7 @@ export function mailService(settings: Settings, bySmtp: SendBySmtp): Deliver | u
     const url = settings('OUTBOX_HTTP_URL') || 'https://api.resend.com/emails';
     if (!url.startsWith('https://') && !OWN_MACHINE.test(url))
       throw new Error(
-        'OUTBOX_HTTP_URL does not begin with https://, so guests’ letters and the key of the mail service would be read on the way.',
+        'OUTBOX_HTTP_URL does not begin with https://, so others could read guests’ e-mails and the key of the mail service on the way.',
       );
     return (post) => sendByHttp(url, key, mailOf(post));
   }

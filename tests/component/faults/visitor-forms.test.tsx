@@ -10,10 +10,10 @@ import { screen, waitFor, within } from '../../support/site';
 /** How long a form waits for an answer (ms). */
 const PATIENCE_MS = 10_000;
 const ADDRESS = 'dara@example.com';
-const LETTER = { Name: 'Sok Dara', 'E-mail': ADDRESS, Subject: 'Jetty', Message: 'Is it lit?' };
+const MESSAGE = { Name: 'Sok Dara', 'E-mail': ADDRESS, Subject: 'Jetty', Message: 'Is it lit?' };
 
-const letter = () => within(screen.getByRole('form', { name: 'Send a message' }));
-const field = (name: string) => letter().getByRole('textbox', { name });
+const contactForm = () => within(screen.getByRole('form', { name: 'Send a message' }));
+const field = (name: string) => contactForm().getByRole('textbox', { name });
 const newsletter = () => screen.getByRole('textbox', { name: 'E-mail for the newsletter' });
 
 type Form = {
@@ -48,12 +48,12 @@ const FORMS: Form[] = [
     page: '/contact',
     table: 'messages',
     fill: async () => {
-      for (const [name, value] of Object.entries(LETTER))
+      for (const [name, value] of Object.entries(MESSAGE))
         fireEvent.change(field(name), { target: { value } });
       await advanceClock(FORM_MIN_FILL_MS);
     },
-    button: () => letter().getByRole('button', { name: /^Send/ }),
-    typed: () => Object.keys(LETTER).map((name) => valueOf(field(name))),
+    button: () => contactForm().getByRole('button', { name: /^Send/ }),
+    typed: () => Object.keys(MESSAGE).map((name) => valueOf(field(name))),
     failed: visitorToasts.messageFailed,
     done: visitorToasts.messageSent,
   },

@@ -55,7 +55,7 @@ export function StayHeader({ reservation }: { reservation: Reservation }) {
             {phone && <PhoneLinks phone={phone} guest={guestOf(reservation)} />}
           </p>
         )}
-        {!erasedAt && hasChoice && <p>{stayFormWords.lettersIn(calledByStaff(language))}</p>}
+        {!erasedAt && hasChoice && <p>{stayFormWords.emailsIn(calledByStaff(language))}</p>}
       </div>
       <span className={isUnmarked ? 'pill warn' : statusPill(status)}>
         {isUnmarked ? reservationMarkWords.unmarked : STATUS_LABEL[status]}

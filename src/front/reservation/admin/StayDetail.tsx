@@ -101,7 +101,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
       />
       {writing && (
         // The key changes with each decision, because each needs a new email.
-        <StaffErrorBoundary key={writing.times} name={partWords.letter}>
+        <StaffErrorBoundary key={writing.times} name={partWords.email}>
           <StayEmail
             reservation={reservation}
             about={writing}
@@ -112,7 +112,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
           />
         </StaffErrorBoundary>
       )}
-      <StaffErrorBoundary name={partWords.letter}>
+      <StaffErrorBoundary name={partWords.email}>
         <SentEmails reservationId={id} together={together.map((room) => room.id)} />
       </StaffErrorBoundary>
       {bookingId && (

@@ -7,7 +7,7 @@ import {
 } from '@/guests/emails/staff-calls/email-settings';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
-import { lettersWords as words, commonWords } from '@/words/staff';
+import { emailSettingsWords as words, commonWords } from '@/words/staff';
 import { LoadError } from './LoadError';
 import { Form } from '@/ui/Form';
 

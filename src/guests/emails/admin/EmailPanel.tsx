@@ -4,22 +4,22 @@ import type { GuestEmail } from '@/guests/emails/guest-email';
 import { canSendEmails } from '@/guests/emails/staff-calls/outbox';
 import { Button } from '@/ui/Button';
 import { InputField, TextareaField } from '@/ui/Field';
-import { letterPanelWords as words, commonWords, editorWords } from '@/words/staff';
+import { emailPanelWords as words, commonWords, editorWords } from '@/words/staff';
 import { OpenMail, OtherDelivery } from './OtherDelivery';
-import { useLetterDraft, type DraftConflict } from './use-email-draft';
+import { useEmailDraft, type DraftConflict } from './use-email-draft';
 import { SmallButton } from '@/ui/SmallButton';
 
 type Props = {
   label: string;
   title: string;
   ready: GuestEmail;
-  /** Storage key of the draft (see `useLetterDraft`). */
+  /** Storage key of the draft (see `useEmailDraft`). */
   place: string;
   about?: string;
   /** Adds the e-mail to the outbox of the hotel's mail service. */
   queue: {
     isPending: boolean;
-    mutate: (what: { id: string; letter: GuestEmail }, then: { onSuccess: () => void }) => void;
+    mutate: (what: { id: string; email: GuestEmail }, then: { onSuccess: () => void }) => void;
   };
   headingRef: ((heading: HTMLElement | null) => void) | undefined;
   hint: string | undefined;
@@ -35,23 +35,23 @@ type Props = {
 /** An e-mail that staff check and send, by their mail program or the hotel's mail service. */
 export function EmailPanel(props: Props) {
   const { label, title, ready, place, about, queue, headingRef, hint, phone, onSent } = props;
-  const { written, newId, edit, news, forget } = useLetterDraft(place, ready, about);
+  const { written, newId, edit, news, forget } = useEmailDraft(place, ready, about);
   const [left, setLeft] = useState<GuestEmail>();
-  const letter: GuestEmail = left ?? { ...written, to: ready.to };
+  const email: GuestEmail = left ?? { ...written, to: ready.to };
   const hasAddress = ready.to !== '';
 
   function send(): void {
     const onSuccess = () => {
-      setLeft(letter);
+      setLeft(email);
       forget();
       onSent?.();
     };
-    queue.mutate({ id: newId, letter }, { onSuccess });
+    queue.mutate({ id: newId, email }, { onSuccess });
   }
 
   return (
     <section
-      className="letter box mt-[1.4rem] p-[1.1rem] [background:var(--admin-ground)]"
+      className="email-panel box mt-[1.4rem] p-[1.1rem] [background:var(--admin-ground)]"
       aria-label={label}
     >
       <h3 tabIndex={-1} ref={headingRef}>
@@ -63,7 +63,7 @@ export function EmailPanel(props: Props) {
         label={words.subject}
         dir="auto"
         readOnly={left !== undefined}
-        value={letter.subject}
+        value={email.subject}
         onChange={({ target }) => edit({ subject: target.value })}
       />
       <TextareaField
@@ -71,7 +71,7 @@ export function EmailPanel(props: Props) {
         dir="auto"
         rows={12}
         readOnly={left !== undefined}
-        value={letter.body}
+        value={email.body}
         onChange={({ target }) => edit({ body: target.value })}
       />
       <div className="detail-acts mt-[0.9rem]">
@@ -87,8 +87,8 @@ export function EmailPanel(props: Props) {
             {left ? words.left(left.to) : words.send(ready.to)}
           </Button>
         )}
-        {hasAddress && !left && <OpenMail letter={letter} isFirst={!canSendEmails} />}
-        {!left && phone !== undefined && <OtherDelivery letter={letter} phone={phone} />}
+        {hasAddress && !left && <OpenMail email={email} isFirst={!canSendEmails} />}
+        {!left && phone !== undefined && <OtherDelivery email={email} phone={phone} />}
         <Button variant="ghost" onClick={props.onClose}>
           {commonWords.close}
         </Button>

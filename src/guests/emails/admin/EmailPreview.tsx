@@ -6,7 +6,7 @@ import { fillTemplate, type EmailText } from '@/guests/emails/write-email';
 import { guestOf } from '@/desk/stays/reservation';
 import { useReservations } from '@/desk/stays/staff-calls/reservations';
 import type { LanguageCode } from '@/words/languages';
-import { lettersWords as words } from '@/words/staff';
+import { emailSettingsWords as words } from '@/words/staff';
 import { useEmailHotel, useTranslatedNames } from './use-stay-email';
 
 type Props = { kind: EmailKind; language: LanguageCode; text: EmailText };
@@ -25,7 +25,7 @@ export function EmailPreview({ kind, language, text }: Props) {
   const { subject, body } = fillTemplate(kind, text, named(stay), hotel, language);
 
   return (
-    <section className="letter-preview" aria-label={words.previewTitle}>
+    <section className="email-preview" aria-label={words.previewTitle}>
       <FilterSelect
         label={words.previewOf}
         value={stay.id}

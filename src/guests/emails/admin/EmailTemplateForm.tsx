@@ -9,11 +9,11 @@ import { templateOf, templateKey, type HotelTemplates } from '@/guests/emails/wr
 import { Button } from '@/ui/Button';
 import { InputField, TextareaField } from '@/ui/Field';
 import type { LanguageCode } from '@/words/languages';
-import { lettersWords as words, commonWords } from '@/words/staff';
+import { emailSettingsWords as words, commonWords } from '@/words/staff';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { draftKey } from '@/basics/drafts/admin/drafts';
 import { EmailPreview } from './EmailPreview';
-import { useLetterDraft } from './use-email-draft';
+import { useEmailDraft } from './use-email-draft';
 import { Form } from '@/ui/Form';
 
 type Props = { kind: EmailKind; language: LanguageCode; own: HotelTemplates };
@@ -27,7 +27,7 @@ export function EmailTemplateForm({ kind, language, own }: Props) {
   const key = templateKey(kind, language);
   const userId = useUserId();
   const place = draftKey(`letters/${key}`, userId);
-  const draft = useLetterDraft(place, templateOf(kind, language, own));
+  const draft = useEmailDraft(place, templateOf(kind, language, own));
   const [errors, setErrors] = useState<Errors>({});
   const save = useSaveEmailTemplate();
   const drop = useResetEmailTemplate();

@@ -5,7 +5,7 @@ import { EMAIL_KINDS, type EmailKind } from '@/guests/emails/email-kinds';
 import { useEmailTemplates } from '@/guests/emails/staff-calls/email-settings';
 import { templateKey } from '@/guests/emails/write-email';
 import { languagesOf, type LanguageCode } from '@/words/languages';
-import { lettersWords as words, outboxListWords } from '@/words/staff';
+import { emailSettingsWords as words, outboxListWords } from '@/words/staff';
 import { LoadError } from './LoadError';
 import { EmailTemplateForm } from './EmailTemplateForm';
 
@@ -18,8 +18,8 @@ export function EmailTemplatesEditor() {
   const language = chosen ?? offered[0]?.code ?? 'en';
   if (!own) return <LoadError isError={isError} />;
   return (
-    <section className="card" aria-labelledby="letter-words">
-      <h2 id="letter-words">{words.wordsTitle}</h2>
+    <section className="card" aria-labelledby="email-templates">
+      <h2 id="email-templates">{words.wordsTitle}</h2>
       <p>{words.wordsText}</p>
       <div className="two max-w-144 [--two-min:14rem]">
         <FilterSelect

@@ -37,11 +37,11 @@ export function EmailsPage() {
             ),
           },
           {
-            name: outboxListWords.tabs.letters,
+            name: outboxListWords.tabs.emails,
             content: (
-              <div className="letters-tab grid gap-5">
-                {part(partWords.automaticLetters, <AutomaticEmailsForm />)}
-                {part(partWords.letterWords, <EmailTemplatesEditor />)}
+              <div className="emails-tab grid gap-5">
+                {part(partWords.automaticEmails, <AutomaticEmailsForm />)}
+                {part(partWords.emailTemplates, <EmailTemplatesEditor />)}
               </div>
             ),
           },

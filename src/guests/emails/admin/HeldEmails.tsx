@@ -5,7 +5,7 @@ import { useOutboxState } from '@/guests/emails/staff-calls/email-settings';
 import { reservationPath, PATH } from '@/basics/rules/paths';
 import { momentLabel } from '@/basics/time/relative-time';
 import { Button } from '@/ui/Button';
-import { heldLettersWords as words, outboxListWords } from '@/words/staff';
+import { heldEmailsWords as words, outboxListWords } from '@/words/staff';
 
 /** Automatic e-mails that wait until staff send or discard them. Renders nothing without any. */
 export function HeldEmails() {
@@ -14,21 +14,21 @@ export function HeldEmails() {
   const { data: held = [] } = useHeld(areSome);
   if (!areSome || held.length === 0) return null;
   return (
-    <section className="card held-letters mb-6" aria-labelledby="held-letters">
-      <h2 id="held-letters">{words.title(state.held)}</h2>
+    <section className="card held-emails mb-6" aria-labelledby="held-emails">
+      <h2 id="held-emails">{words.title(state.held)}</h2>
       <p>{words.text}</p>
       {held.length > 1 && <Decision ids={held.map(({ id }) => id)} labels={words.all} />}
       <ul className="outbox rows" aria-label={words.label}>
-        {held.map((letter) => (
-          <HeldEmail key={letter.id} letter={letter} />
+        {held.map((email) => (
+          <HeldEmail key={email.id} email={email} />
         ))}
       </ul>
     </section>
   );
 }
 
-function HeldEmail({ letter }: { letter: OutboxEmail }) {
-  const { id, recipient, reservationId, createdAt } = letter;
+function HeldEmail({ email }: { email: OutboxEmail }) {
+  const { id, recipient, reservationId, createdAt } = email;
   return (
     <li>
       <div>

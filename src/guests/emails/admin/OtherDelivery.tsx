@@ -5,42 +5,42 @@ import * as mail from '@/guests/emails/guest-email';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { toast } from '@/ui/toast';
-import { letterPanelWords } from '@/words/staff';
+import { emailPanelWords } from '@/words/staff';
 
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text).then(
-    () => toast(letterPanelWords.copied),
-    () => toast(letterPanelWords.notCopied),
+    () => toast(emailPanelWords.copied),
+    () => toast(emailPanelWords.notCopied),
   );
 }
 
 /** Opens an e-mail in staff's mail program. Copies a text that is too long for a link. */
-export function OpenMail({ letter, isFirst }: { letter: mail.GuestEmail; isFirst: boolean }) {
+export function OpenMail({ email, isFirst }: { email: mail.GuestEmail; isFirst: boolean }) {
   const id = useId();
-  const { href, isWhole } = mail.mailProgramLink(letter);
+  const { href, isWhole } = mail.mailProgramLink(email);
   return (
     <>
       <a
         className={buttonClass(isFirst ? 'primary' : 'ghost')}
         href={href}
         aria-describedby={isWhole ? undefined : id}
-        onClick={() => !isWhole && void copy(letter.body)}
+        onClick={() => !isWhole && void copy(email.body)}
       >
         <Mail className="icon" aria-hidden="true" />
-        {letterPanelWords.open}
+        {emailPanelWords.open}
       </a>
       {!isWhole && (
         <p className="hint" id={id}>
-          {letterPanelWords.tooLong}
+          {emailPanelWords.tooLong}
         </p>
       )}
     </>
   );
 }
 
-type Props = { letter: Pick<mail.GuestEmail, 'subject' | 'body'>; phone: string | null };
+type Props = { email: Pick<mail.GuestEmail, 'subject' | 'body'>; phone: string | null };
 
-export function OtherDelivery({ letter, phone }: Props) {
+export function OtherDelivery({ email, phone }: Props) {
   const { countryCode } = useContent().content.sections.contactInfo;
   const number = phone === null ? undefined : mail.chatNumber(phone, countryCode);
   return (
@@ -49,28 +49,28 @@ export function OtherDelivery({ letter, phone }: Props) {
         <>
           <a
             className={buttonClass('ghost')}
-            href={mail.whatsAppLink(number, letter)}
+            href={mail.whatsAppLink(number, email)}
             target="_blank"
             rel="noreferrer"
           >
             <MessageCircle className="icon" aria-hidden="true" />
-            {letterPanelWords.whatsApp}
+            {emailPanelWords.whatsApp}
           </a>
           <a
             className={buttonClass('ghost')}
             href={mail.telegramLink(number)}
             target="_blank"
             rel="noreferrer"
-            title={letterPanelWords.telegramHint}
-            onClick={() => void copy(mail.chatText(letter))}
+            title={emailPanelWords.telegramHint}
+            onClick={() => void copy(mail.chatText(email))}
           >
             <Send className="icon" aria-hidden="true" />
-            {letterPanelWords.telegram}
+            {emailPanelWords.telegram}
           </a>
         </>
       )}
-      <Button icon={Copy} variant="ghost" onClick={() => void copy(mail.chatText(letter))}>
-        {letterPanelWords.copy}
+      <Button icon={Copy} variant="ghost" onClick={() => void copy(mail.chatText(email))}>
+        {emailPanelWords.copy}
       </Button>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEmails } from '@/guests/emails/staff-calls/outbox';
-import { letterPanelWords } from '@/words/staff';
+import { emailPanelWords } from '@/words/staff';
 import { OutboxEntries } from './OutboxEntries';
 
 type Props = {
@@ -14,7 +14,7 @@ export function SentEmails({ reservationId, together }: Props) {
   if (data.length === 0) return null;
   return (
     <section className="mt-[1.6rem]">
-      <h3>{letterPanelWords.sentLabel}</h3>
+      <h3>{emailPanelWords.sentLabel}</h3>
       <OutboxEntries role="status" entries={data} />
     </section>
   );

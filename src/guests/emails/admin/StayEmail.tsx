@@ -10,9 +10,9 @@ import { useQueueEmail } from '@/guests/emails/staff-calls/queue-email';
 import { SelectField } from '@/ui/Field';
 import { options } from '@/ui/options';
 import { Skeleton } from '@/ui/Skeleton';
-import { bookingRoomsWords, letterPanelWords as words } from '@/words/staff';
+import { bookingRoomsWords, emailPanelWords as words } from '@/words/staff';
 import { EmailPanel } from './EmailPanel';
-import { useStayLetterPlace, type EmailAbout } from './use-email-draft';
+import { useStayEmailPlace, type EmailAbout } from './use-email-draft';
 import { useStayEmail } from './use-stay-email';
 
 type Props = {
@@ -42,19 +42,19 @@ export function StayEmail({ reservation, about, onTopic, offers, onClose, isWant
   const isOfBooking = about.of === 'booking' && bookingId !== null;
   const booking = useBooking(isOfBooking ? bookingId : null);
   const rooms = isOfBooking ? roomsWithStatus(booking.data ?? [], status) : [];
-  const { letter, isReady } = useStayEmail(reservation, about.topic, rooms, offers);
+  const { email, isReady } = useStayEmail(reservation, about.topic, rooms, offers);
   const kind = about.topic === 'general' || about.topic === 'offer' ? 'letter' : about.topic;
   const queue = useQueueEmail(
     id,
     kind,
     rooms.map((room) => room.id),
   );
-  const place = useStayLetterPlace(id);
+  const place = useStayEmailPlace(id);
   const [isOpen, setOpen] = useState(false);
   // Once open, the e-mail stays open: refetched facts only change its text.
   const areKnown = !isOfBooking || (booking.data !== undefined && !booking.isFetching);
   if (!isOpen && isReady && areKnown) setOpen(true);
-  if (!letter) return null;
+  if (!email) return null;
   if (!isOpen && booking.isError) return <p className="hint">{bookingRoomsWords.failed}</p>;
   if (!isOpen) return <Skeleton className="mt-3 h-72" />;
   const topics = EMAIL_TOPICS.filter(
@@ -67,12 +67,12 @@ export function StayEmail({ reservation, about, onTopic, offers, onClose, isWant
     <EmailPanel
       label={words.label}
       title={words.title}
-      ready={letter}
+      ready={email}
       place={place}
       about={`${about.of} ${about.topic}`}
       queue={queue}
       headingRef={isWanted ? bringIntoView : undefined}
-      hint={letter.to === '' ? words.noAddress : canSendEmails ? undefined : words.nothingSentYet}
+      hint={email.to === '' ? words.noAddress : canSendEmails ? undefined : words.nothingSentYet}
       phone={phone}
       onClose={onClose}
     >

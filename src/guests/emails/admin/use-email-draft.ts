@@ -23,14 +23,14 @@ export type EmailAbout = { of: EmailScope; topic: EmailTopic };
 export type DraftConflict = { losesNothing: boolean; takeNew: () => void; keepMine: () => void };
 
 /** Returns the storage key of the draft about a stay. A logout deletes the draft. */
-export function useStayLetterPlace(reservationId: string): string {
+export function useStayEmailPlace(reservationId: string): string {
   const userId = useUserId();
   return guestDraftKey(`letter/${reservationId}`, userId);
 }
 
 /** Returns a function that reads a stay draft's scope and topic; undefined without a draft. */
 export function useSavedEmailAbout(reservationId: string): () => EmailAbout | undefined {
-  const place = useStayLetterPlace(reservationId);
+  const place = useStayEmailPlace(reservationId);
   return () => {
     const [of, topic] = String(readDraft(place)?.['about']?.mine).split(' ');
     const known = EMAIL_TOPICS.find((one) => one === topic);
@@ -44,7 +44,7 @@ export function useSavedEmailAbout(reservationId: string): () => EmailAbout | un
  * @param about scope and topic, if the facts may change: then edits keep both fields, and `news`
  * reports a change
  */
-export function useLetterDraft(place: string, ready: EmailText, about?: string) {
+export function useEmailDraft(place: string, ready: EmailText, about?: string) {
   const [draft, setDraft] = useState(() => readDraft(place));
   const [newId, setNewId] = useState(() => idForNewRow(place));
   const written: EmailText = { ...ready, ...textsOf(draft, 'mine') };

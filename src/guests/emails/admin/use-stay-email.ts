@@ -31,7 +31,7 @@ export function useStayEmail(
   const key = useGuestKey(reservation);
   const named = useTranslatedNames([reservation, ...together, ...offers]);
   return {
-    letter: stayEmail({ ...named(reservation), guestKey: key.data }, hotel, texts.data ?? {}, {
+    email: stayEmail({ ...named(reservation), guestKey: key.data }, hotel, texts.data ?? {}, {
       topic,
       together: together.map(named),
       offers: offers.map(named),

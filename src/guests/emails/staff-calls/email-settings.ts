@@ -47,8 +47,8 @@ const stateSchema = v.object({
 });
 
 const STATE = [...EMAILS_KEY, 'state'] as const;
-const TEXTS_KEY = [...STAFF_KEY, 'letter-texts'] as const;
-const settingKey = (key: string) => [...STAFF_KEY, 'letter-setting', key] as const;
+const TEXTS_KEY = [...STAFF_KEY, 'email-templates'] as const;
+const settingKey = (key: string) => [...STAFF_KEY, 'email-setting', key] as const;
 /** How often the outbox's state is refetched (ms). */
 const STATE_MS = 30_000;
 

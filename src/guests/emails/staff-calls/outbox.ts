@@ -44,8 +44,8 @@ export const canSendEmails: boolean = HAS_OUTBOX;
 
 const all = () => supabase().from(TABLE).select(columns);
 
-function newest(letters: ReturnType<typeof all>, max: number): Promise<OutboxEmail[]> {
-  return callRestRows(letters.order('created_at', { ascending: false }).limit(max), row);
+function newest(emails: ReturnType<typeof all>, max: number): Promise<OutboxEmail[]> {
+  return callRestRows(emails.order('created_at', { ascending: false }).limit(max), row);
 }
 
 export function fetchEmails(reservationIds: readonly string[]): Promise<OutboxEmail[]> {
@@ -72,7 +72,7 @@ export function startSender(): void {
   if (HAS_SENDING_FUNCTION) void supabase().functions.invoke('send-outbox', { method: 'POST' });
 }
 
-export const EMAILS_KEY = [...STAFF_KEY, 'letters'] as const;
+export const EMAILS_KEY = [...STAFF_KEY, 'emails'] as const;
 
 /** How often to refetch while an e-mail waits (ms). */
 const WAITING_MS = 5000;

@@ -9,18 +9,18 @@ import { row, columns, TABLE, startSender, invalidates } from './outbox';
 /** Adds an e-mail to the outbox, once for each `id`. @param stays rooms that it covers */
 export function queueEmail(
   id: string,
-  letter: GuestEmail,
+  email: GuestEmail,
   reservationId: string,
   kind = 'letter',
   stays: readonly string[] = [],
 ): Promise<void> {
   const about = { reservation_id: reservationId, kind };
-  return queue(id, letter, stays.length > 1 ? { ...about, facts: { stays } } : about);
+  return queue(id, email, stays.length > 1 ? { ...about, facts: { stays } } : about);
 }
 
 /** Adds a reply to the outbox. The database marks the message as answered. */
-export function queueReply(id: string, letter: GuestEmail, messageId: string): Promise<void> {
-  return queue(id, letter, { message_id: messageId, kind: 'letter' });
+export function queueReply(id: string, email: GuestEmail, messageId: string): Promise<void> {
+  return queue(id, email, { message_id: messageId, kind: 'letter' });
 }
 
 /** Adds an e-mail and starts the sender. If that fails, the sender's schedule sends the e-mail. */
@@ -35,11 +35,11 @@ async function queue(id: string, { to, subject, body }: GuestEmail, about: objec
   startSender();
 }
 
-type Queued = { id: string; letter: GuestEmail };
+type Queued = { id: string; email: GuestEmail };
 
 export function useQueueEmail(reservationId: string, kind: string, stays: readonly string[]) {
   return useMutation({
-    mutationFn: ({ id, letter }: Queued) => queueEmail(id, letter, reservationId, kind, stays),
-    meta: { success: inboxToasts.letterQueued, failure: inboxToasts.letterFailed, invalidates },
+    mutationFn: ({ id, email }: Queued) => queueEmail(id, email, reservationId, kind, stays),
+    meta: { success: inboxToasts.emailQueued, failure: inboxToasts.emailFailed, invalidates },
   });
 }

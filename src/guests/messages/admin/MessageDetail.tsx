@@ -63,7 +63,7 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
         onDeleted={onDeleted}
       />
       {isReplying && (
-        <StaffErrorBoundary name={partWords.letter}>
+        <StaffErrorBoundary name={partWords.email}>
           <EmailPanel
             label={messageWords.replyTitle}
             title={messageWords.replyTitle}
@@ -77,7 +77,7 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
           />
         </StaffErrorBoundary>
       )}
-      <StaffErrorBoundary name={partWords.letter} data={[message]}>
+      <StaffErrorBoundary name={partWords.email} data={[message]}>
         <Replies message={message} />
       </StaffErrorBoundary>
       <StaffErrorBoundary name={partWords.otherStays} data={[message]}>

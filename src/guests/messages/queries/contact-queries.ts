@@ -10,9 +10,9 @@ const service = loadOnPress(() => import('@/guests/messages/services/contact-ser
 /** Sends a contact message. The validation code (valibot) loads after the page is interactive. */
 export function useSendMessage() {
   return useLazyMutation({
-    mutationFn: async (letter: MessageToSend) => {
+    mutationFn: async (form: MessageToSend) => {
       const { sendMessage } = await service();
-      return sendMessage(letter);
+      return sendMessage(form);
     },
     meta: {
       about: 'message',

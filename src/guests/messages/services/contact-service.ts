@@ -5,8 +5,8 @@ import { insertOnce } from '@/kit/sending/services/insert-once';
 import { THIS_LANGUAGE } from '@/words/this-language';
 
 /** Saves a message with the page's language (DECISIONS 6), once for each `id`. */
-export function submitMessage(letter: ContactMessage & { id: string; maybeRobot?: boolean }) {
-  const { maybeRobot, ...written } = letter;
+export function submitMessage(form: ContactMessage & { id: string; maybeRobot?: boolean }) {
+  const { maybeRobot, ...written } = form;
   const mark = maybeRobot && { maybe_robot: true };
   return insertOnce('messages', { ...written, language: THIS_LANGUAGE, ...mark });
 }
@@ -20,8 +20,8 @@ export type MessageToSend = ContactMessage & {
 };
 
 /** Validates and saves a message. Sending takes at least 1500 ms (DECISIONS 6). */
-export async function sendMessage(letter: MessageToSend): Promise<SentMessage> {
-  const { id, waitMs, maybeRobot, ...draft } = letter;
+export async function sendMessage(form: MessageToSend): Promise<SentMessage> {
+  const { id, waitMs, maybeRobot, ...draft } = form;
   const { message, errors } = checkMessage(draft);
   if (!message) return { errors };
   const sent = pause(waitMs).then(() => submitMessage({ ...message, id, maybeRobot }));

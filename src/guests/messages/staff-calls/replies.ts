@@ -23,11 +23,11 @@ export function useReplies(messageId: string, version: string) {
 
 export function useQueueReply(messageId: string) {
   return useMutation({
-    mutationFn: ({ id, letter }: { id: string; letter: GuestEmail }) =>
-      queueReply(id, letter, messageId),
+    mutationFn: ({ id, email }: { id: string; email: GuestEmail }) =>
+      queueReply(id, email, messageId),
     meta: {
-      success: inboxToasts.letterQueued,
-      failure: inboxToasts.letterFailed,
+      success: inboxToasts.emailQueued,
+      failure: inboxToasts.emailFailed,
       invalidates: [EMAILS_KEY, MESSAGES_KEY, INBOX_COUNTS_KEY],
     },
   });

@@ -11,7 +11,7 @@ export function useSubscribe() {
   return useLazyMutation({
     mutationFn: async (email: string) => (await service()).subscribe(email),
     meta: {
-      about: 'letter',
+      about: 'newsletter',
       success: ({ problem }: SubscribeResult) => (problem ? undefined : visitorToasts.subscribed),
       failure: (error: unknown) => failureText(error, visitorToasts.subscribeFailed),
     },

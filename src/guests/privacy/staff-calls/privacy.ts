@@ -106,7 +106,7 @@ function resetGuestData(client: QueryClient): void {
   });
 }
 
-const OF_GUESTS: unknown[] = ['reservations', 'messages', 'subscribers', 'letters', 'figures'];
+const OF_GUESTS: unknown[] = ['reservations', 'messages', 'subscribers', 'emails', 'figures'];
 
 function erasedWords(data: unknown) {
   const { reservations, messages, letters, subscribers } = data as Erased;

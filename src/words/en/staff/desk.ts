@@ -74,11 +74,11 @@ export const inboxToasts = {
     errorToast('Delete failed', `The ${what} could not be deleted. Please try again.`),
   subscriberDeleted: (email: string) =>
     toastText('Subscriber deleted', `${email} will get no more newsletters.`),
-  letterQueued: toastText(
+  emailQueued: toastText(
     'Email in the outbox',
     'It will be sent in a moment. This page will show when it is sent.',
   ),
-  letterFailed: errorToast(
+  emailFailed: errorToast(
     'Email not sent',
     'Your text is saved in this browser. Please try again.',
   ),
@@ -431,7 +431,7 @@ export const stayFormWords = {
   dateMissing: 'Please choose a date',
   notHereYet: 'A guest who has checked in must have arrived today or earlier',
   wroteIn: (language: string) => `Wrote in ${language}`,
-  lettersIn: (language: string) => `Emails in ${language}`,
+  emailsIn: (language: string) => `Emails in ${language}`,
   label: 'Language of the guest',
   hint: 'Emails and the guest’s own page use it.',
 };

@@ -123,7 +123,7 @@ export const guestPageWords = {
   ),
 };
 
-export const lettersWords = {
+export const emailSettingsWords = {
   automaticTitle: 'Sent automatically',
   automaticText:
     'All other emails are ready in the reservation, and you send them yourself. An automatic email about your decision is sent after two minutes, so that you can undo a wrong click.',
@@ -157,7 +157,7 @@ export const lettersWords = {
   withCalendar: 'The dates are attached as a calendar entry (.ics).',
 };
 
-export const letterPanelWords = {
+export const emailPanelWords = {
   label: 'Email to the guest',
   title: 'Notify the guest',
   subject: 'Subject',
@@ -195,7 +195,7 @@ export const letterPanelWords = {
 };
 
 /** Emails about requests that are held because requests arrive faster than the hotel's limit. */
-export const heldLettersWords = {
+export const heldEmailsWords = {
   title: (count: number) =>
     count === 1 ? 'One email waits for you' : `${count} emails wait for you`,
   text: 'Very many requests came in, or many from one address. So the emails “Request received” were not sent automatically. Perhaps the hotel is just popular, or perhaps somebody fills in the form with addresses of strangers. All requests are saved. Click an address below to see its request. After three days an email can no longer be sent.',
@@ -264,7 +264,7 @@ export const outboxListWords = {
       'It was restored from a backup and may have been sent before. Send it only if it was not.',
   },
   purpose: 'Alerts about what guests do, and the emails that you send them.',
-  tabs: { bell: 'Alerts', letters: 'Emails to guests', outbox: 'Outbox' },
+  tabs: { bell: 'Alerts', emails: 'Emails to guests', outbox: 'Outbox' },
   notLoaded: 'This could not be loaded. Reload the page to try again.',
   neverCame:
     'No emails are sent yet, because sending is not set up. The person who runs your website has to set it up.',

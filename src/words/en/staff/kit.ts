@@ -148,7 +148,7 @@ export const partWords = {
   reservation: 'reservation',
   stay: 'stay',
   freeDates: 'free dates',
-  letter: 'email',
+  email: 'email',
   note: 'note',
   history: 'history',
   paper: 'document',
@@ -165,8 +165,8 @@ export const partWords = {
   retentionForm: 'form for the storage time',
   houseBell: 'alerts for the hotel',
   browserBell: 'alerts in this browser',
-  automaticLetters: 'list of automatic emails',
-  letterWords: 'texts of the emails',
+  automaticEmails: 'list of automatic emails',
+  emailTemplates: 'texts of the emails',
   outbox: 'outbox',
 };
 

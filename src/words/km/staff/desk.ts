@@ -75,8 +75,8 @@ export const inboxToasts = {
       `មិនអាចលុប${{ message: 'សារ', subscriber: 'អ្នកជាវ' }[what]}នេះបានទេ។ សូមព្យាយាមម្ដងទៀត។`,
     ),
   subscriberDeleted: (email: string) => toastText('បានលុបអ្នកជាវ', `${email} លែងទទួលដំណឹងទៀតហើយ។`),
-  letterQueued: toastText('អ៊ីមែលស្ថិតក្នុងប្រអប់ផ្ញើចេញ', 'វានឹងចេញទៅបន្តិចទៀត អ្នកនឹងឃើញនៅទីនេះពេលចេញរួច។'),
-  letterFailed: errorToast('មិនបានទទួលអ៊ីមែល', 'អ្វីដែលអ្នកបានសរសេរនៅតែទុកក្នុងកម្មវិធីរុករកនេះ។ សូមព្យាយាមម្ដងទៀត។'),
+  emailQueued: toastText('អ៊ីមែលស្ថិតក្នុងប្រអប់ផ្ញើចេញ', 'វានឹងចេញទៅបន្តិចទៀត អ្នកនឹងឃើញនៅទីនេះពេលចេញរួច។'),
+  emailFailed: errorToast('មិនបានទទួលអ៊ីមែល', 'អ្វីដែលអ្នកបានសរសេរនៅតែទុកក្នុងកម្មវិធីរុករកនេះ។ សូមព្យាយាមម្ដងទៀត។'),
   erased: (entries: number, written: string): ToastText => ({
     title: entries === 0 ? 'គ្មានអ្វីត្រូវលុប' : 'បានលុបទិន្នន័យ',
     description: entries === 0 ? 'គ្មានអ្វីនៅទីនេះអំពីភ្ញៀវនេះទេ។' : `ធាតុ ${written} ត្រូវបានលុប ឬដកឈ្មោះចេញ។`,
@@ -394,7 +394,7 @@ export const stayFormWords = {
   dateMissing: 'សូមជ្រើសរើសកាលបរិច្ឆេទ',
   notHereYet: 'ភ្ញៀវដែលនៅទីនេះ បានមកដល់ថ្ងៃនេះ ឬមុននេះ',
   wroteIn: (language: string) => `បានសរសេរជាភាសា${language}`,
-  lettersIn: (language: string) => `អ៊ីមែលជាភាសា${language}`,
+  emailsIn: (language: string) => `អ៊ីមែលជាភាសា${language}`,
   label: 'ភាសារបស់ភ្ញៀវ',
   hint: 'អ៊ីមែល និងទំព័ររបស់ភ្ញៀវ សរសេរជាភាសានេះ។',
 };

@@ -130,7 +130,7 @@ export const partWords = {
   reservation: 'ការកក់',
   stay: 'ការស្នាក់នៅ',
   freeDates: 'ថ្ងៃទំនេរ',
-  letter: 'អ៊ីមែល',
+  email: 'អ៊ីមែល',
   note: 'កំណត់ចំណាំ',
   history: 'ប្រវត្តិ',
   paper: 'ឯកសារ',
@@ -147,8 +147,8 @@ export const partWords = {
   retentionForm: 'ទម្រង់រយៈពេលរក្សាទុក',
   houseBell: 'ការជូនដំណឹងសម្រាប់សណ្ឋាគារ',
   browserBell: 'ការជូនដំណឹងក្នុងកម្មវិធីរុករក',
-  automaticLetters: 'ជម្រើសអ៊ីមែល',
-  letterWords: 'អត្ថបទនៃអ៊ីមែល',
+  automaticEmails: 'ជម្រើសអ៊ីមែល',
+  emailTemplates: 'អត្ថបទនៃអ៊ីមែល',
   outbox: 'ប្រអប់ផ្ញើចេញ',
 };
 
