@@ -106,21 +106,14 @@ function filesOfVisitors(
   const isHeavy = (key: string) => weightOfAll(key) > WORTH_A_FILE;
   const standsApart = (root: string) => isHeavy(root) || bringsStyles(root);
   const ofOnePage = new Map<string, string[]>();
-  const isLater = new Set([...later].flatMap(([key, ids]) => (STYLE.test(key) ? [] : ids)));
   for (const [key, ids] of later) {
-    // Modules that are only style sheets need no script file.
-    if (STYLE.test(key)) continue;
     const roots = key.split(',');
     const isApart = roots.every(standsApart) && (roots.length === 1 || isHeavy(key));
     const own = roots.map(nameOf).toSorted().join('-');
     // True if a page needs this code at once: in a file for later, the page would wait for that
     // whole file.
     const isWaitedFor = roots.some((root) => root !== STAFF_ENTRY && standsApart(root));
-    // True if this code imports no other code for later: the entry would have to load that too.
-    const isAlone = ids.every((id) =>
-      importsOf(id).every((one) => !isLater.has(one) || ids.includes(one)),
-    );
-    const isFew = isAlone && weightOfAll(key) < A_FEW_LINES;
+    const isFew = weightOfAll(key) < A_FEW_LINES;
     const otherwise = isWaitedFor && isFew ? 'core' : laterFile(roots);
     const [page, ...others] = new Set(roots.map(onlyPageOf));
     if (!isApart && page && others.length === 0)
@@ -136,10 +129,10 @@ function filesOfVisitors(
 }
 
 function onlyPage(reach: Reach, laterOf: Imports): (root: string) => string | undefined {
-  const askers = new Map<string, string[]>();
-  for (const [root, ids] of reach)
-    for (const one of [...ids].flatMap(laterOf))
-      askers.set(one, [...(askers.get(one) ?? []), root]);
+  const laterParts = [...reach].map(
+    ([root, ids]) => [root, new Set([...ids].flatMap(laterOf))] as const,
+  );
+  const askers = askedBy(new Map(laterParts));
   return (root) => {
     const chain = new Set([root]);
     for (const each of chain)
