@@ -8,6 +8,7 @@ import { chromium, expect } from '@playwright/test';
 import { PATH } from '../../src/basics/rules/paths.ts';
 import { type HostedProject, startProject } from '../support/hosted-project.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/testing/chromium.ts';
+import { consoleMessages } from '../../tests/e2e/support/accessibility.ts';
 import { testHost, OTHER_LANGUAGES, ROOMS } from '../../tests/support/host-tests.ts';
 import {
   type BuiltSite,
@@ -83,7 +84,7 @@ for (const start of [startNginx, startCloudflare])
       });
   });
 
-/** Opens a browser that trusts the rehearsal's host. Returns a page and its complaints. */
+/** Opens a page that trusts the rehearsal's host, with its complaints. */
 async function openBrowser() {
   const executablePath = findChromium();
   if (!executablePath)
@@ -93,11 +94,6 @@ async function openBrowser() {
   const known = [`--host-resolver-rules=MAP ${HOST_NAME} 127.0.0.1`, '--ignore-certificate-errors'];
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, ...known] });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  const complaints = consoleMessages(page, (kind) => ['error', 'warning'].includes(kind));
   return { page, complaints, end: () => browser.close() };
 }

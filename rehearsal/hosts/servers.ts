@@ -50,7 +50,7 @@ export type Host = {
 };
 
 export async function startNginx(site: BuiltSite, folder: string): Promise<Host> {
-  const program = provideNginx();
+  const program = findNginx();
   const { key, cert } = makeCertificate(folder, HOST_NAME);
   const [port, openPort] = [await freePort(), await freePort()];
   const letsEncrypt = `/etc/letsencrypt/live/${HOST_NAME}`;
@@ -129,20 +129,11 @@ function replaced(text: string, places: Record<string, string>): string {
   }, text);
 }
 
-/** Finds nginx, or installs it on Debian as root. @throws a plain sentence if both fail */
-function provideNginx(): string {
-  // Debian's folder for server programs is not on the PATH.
-  const find = () => [onPath('nginx'), '/usr/sbin/nginx'].find((file) => file && existsSync(file));
-  const remedy = 'apt-get install nginx-light';
-  const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (!find() && isDebian)
-    spawnSync('sh', ['-c', `apt-get update -qq && ${remedy} -y -qq --no-install-recommends`], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      // The package does not start nginx if the system is in runlevel 1 (maintenance).
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    });
-  const found = find();
-  if (!found) throw new Error(`There is no nginx here: install it (Debian: "${remedy}").`);
+/** Finds nginx; Debian's folder for server programs is not on the PATH. @throws a plain sentence */
+function findNginx(): string {
+  const found = [onPath('nginx'), '/usr/sbin/nginx'].find((file) => file && existsSync(file));
+  if (!found)
+    throw new Error('There is no nginx here: install it (Debian: "apt-get install nginx-light").');
   return found;
 }
 

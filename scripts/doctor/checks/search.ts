@@ -27,16 +27,12 @@ export async function searchAllowed({ askSite }: Deployment): Promise<CheckResul
 
 /** True if a robots.txt forbids the whole site to all crawlers. */
 export function refusesEverybody(robots: string): boolean {
-  let isForAll = false;
-  let wasAgent = false;
-  for (const line of robots.split(/\r?\n/)) {
-    const [, field = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
-    const isAgent = /^user-agent$/i.test(field);
-    if (isAgent) isForAll = value === '*' || (wasAgent && isForAll);
-    if (isForAll && /^disallow$/i.test(field) && /^\/\*?$/.test(value)) return true;
-    if (field) wasAgent = isAgent;
-  }
-  return false;
+  const rules = robots.replaceAll(/[ \t\r]|#.*/g, '');
+  // A group begins with one or several user agents.
+  const groups = rules.split(/(?<!user-agent:.*)\n+(?=user-agent:)/i);
+  return groups.some(
+    (group) => /^user-agent:\*$/im.test(group) && /^disallow:\/\*?$/im.test(group),
+  );
 }
 
 export async function searchAddresses(deployment: Deployment): Promise<CheckResult> {
