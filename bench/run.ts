@@ -28,7 +28,8 @@ process.exit(faults.length > 0 ? 1 : 0);
 async function visit(): Promise<string[]> {
   if (!existsSync('bench/node_modules/lighthouse')) {
     say('  Installing Lighthouse (in bench/ only) ...');
-    execFileSync('npm', ['install', '--loglevel=error'], { cwd: 'bench', stdio: 'inherit' });
+    const words = 'install --prefix bench --no-package-lock --no-audit --loglevel=error';
+    execFileSync('npm', words.split(' '), { stdio: 'inherit' });
   }
   const { measureVisit } = await import('./visit.ts');
   return measureVisit(RUNS, commit);

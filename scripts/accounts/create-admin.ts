@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import { call, post, readRefusal, refused } from '../project/call.ts';
-import { demoAccounts } from '../project/commands.ts';
+import { DEMO_ACCOUNTS } from '../project/commands.ts';
 import type { Project } from '../project/project.ts';
 import { passwordProblem } from '../../src/front/sign-in/password.ts';
 import { emailSchema, normalEmail } from '../../src/basics/rules/email.ts';
@@ -52,7 +52,7 @@ export async function createAdmin(
 export function refuseEmbedded(project: Project): void {
   if (project.isEmbedded)
     throw new StopError(
-      `The embedded backend has only the demo accounts: sign in as ${demoAccounts()[0]?.email}. ` +
+      `The embedded backend has only the demo accounts: sign in as ${DEMO_ACCOUNTS[0].email}. ` +
         `For a hosted project give --url and SUPABASE_SECRET_KEY.`,
     );
 }
@@ -107,9 +107,7 @@ export type NewAdmin = { email: string; username: string; password: string };
 export function readEmail(text: string): string {
   const email = normalEmail(text);
   if (!v.is(emailSchema, email)) throw new StopError(`"${text}" is not an e-mail address.`);
-  const [demo] = demoAccounts();
-  const domain = demo?.email.split('@')[1];
-  if (email.endsWith(`@${domain}`))
+  if (email.endsWith('@hotel.test'))
     throw new StopError(`${email} is an address of the demo accounts: give your own.`);
   return email;
 }
@@ -122,7 +120,7 @@ export function readUsername(text: string): string {
 }
 
 export function checkPassword({ email, password }: NewAdmin, hotelName: string): void {
-  if (demoAccounts().some((demo) => demo.password === password))
+  if (DEMO_ACCOUNTS.some((demo) => demo.password === password))
     throw new StopError('This is a demo password, which everybody can read: choose another one.');
   const problem = passwordProblem(password, { email, hotelName });
   if (problem) throw new StopError(problem);

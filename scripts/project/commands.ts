@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 /** Commands of Supabase's CLI (docs/deploy.md), for messages that say what to do. */
 export const PUSH = '"npx supabase@3 db push --remote"';
 export const UPGRADE =
@@ -17,17 +15,8 @@ export const DEPLOY_CALENDARS =
 export const RUN_ACCESS =
   'Copy supabase/schemas/1200_access.sql, down to the line "-- Live updates", into the SQL editor of the dashboard and run it. Then run the doctor with --admin, which names rules that somebody has added.';
 
-export type DemoAccount = { email: string; password: string };
-
-/** Matches the demo accounts in supabase/seed.sql, the only place that lists them. */
-const ACCOUNT = /([\w.]+@[\w.]+) \/ (\S+) (?:administers|only signs in)/g;
-
-export function demoAccounts(): DemoAccount[] {
-  const seed = readFileSync('supabase/seed.sql', 'utf8');
-  const found = [...seed.matchAll(ACCOUNT)].map(([, email = '', password = '']) => ({
-    email,
-    password,
-  }));
-  if (found.length === 0) throw new Error('supabase/seed.sql names no demo accounts');
-  return found;
-}
+/** The accounts that supabase/seed.sql creates: the first administers, the second only signs in. */
+export const DEMO_ACCOUNTS = [
+  { email: 'admin@hotel.test', password: 'admin-demo-1' },
+  { email: 'staff@hotel.test', password: 'staff-demo-1' },
+] as const;

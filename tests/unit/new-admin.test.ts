@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { checkPassword, generatePassword, readEmail } from '../../scripts/accounts/create-admin.ts';
 import { readUsername } from '../../scripts/accounts/create-admin.ts';
-import { demoAccounts } from '../../scripts/project/commands.ts';
+import { DEMO_ACCOUNTS } from '../../scripts/project/commands.ts';
 
 const sokha = (password: string) => ({ email: 'sokha@pier.example', username: 'Sokha', password });
 
-test('the demonstration’s accounts are read from the seed', () => {
-  const addresses = demoAccounts().map(({ email }) => email);
-  expect(addresses).toEqual(['admin@hotel.test', 'staff@hotel.test']);
+test('the demonstration’s accounts are those of the seed', () => {
+  const seed = readFileSync('supabase/seed.sql', 'utf8');
+  const named = DEMO_ACCOUNTS.map(({ email, password }) => `${email} / ${password}`);
+  expect(named.filter((account) => !seed.includes(account))).toEqual([]);
 });
 
 test('an address is stored as the database compares it', () => {

@@ -1,4 +1,4 @@
-import { demoAccounts, PUSH_CONFIG } from '../../project/commands.ts';
+import { DEMO_ACCOUNTS, PUSH_CONFIG } from '../../project/commands.ts';
 import { getOwn } from '../../../src/basics/rules/get-own.ts';
 import { errorCodeOf, jsonOf } from '../request.ts';
 import { type Deployment, post } from '../deployment.ts';
@@ -37,7 +37,7 @@ export async function demonstration(deployment: Deployment): Promise<CheckResult
   if (deployment.isEmbedded)
     return note('The demo accounts were not tried: the embedded backend has them on purpose.');
   const found: string[] = [];
-  for (const account of demoAccounts()) {
+  for (const account of DEMO_ACCOUNTS) {
     const session = await signIn(deployment, account);
     if (session.why === TOO_MANY)
       return note(

@@ -6,11 +6,19 @@ import { type Answer, jsonOf } from '../request.ts';
 import { type Deployment, post } from '../deployment.ts';
 import { findingsOr, type Finding, note, ok, type CheckResult, wrong } from '../finding.ts';
 
-const SEND = { name: 'send-outbox', guide: 'docs/deploy.md, section 8', deploy: DEPLOY_SENDER };
-const READ = {
+/** A function of the project that the scheduled job calls. */
+type Called = { name: string; guide: string; deploy: string; idle: string };
+const SEND: Called = {
+  name: 'send-outbox',
+  guide: 'docs/deploy.md, section 8',
+  deploy: DEPLOY_SENDER,
+  idle: 'no e-mail is sent automatically',
+};
+const READ: Called = {
   name: 'read-calendars',
   guide: 'docs/deploy.md, section 12',
   deploy: DEPLOY_CALENDARS,
+  idle: 'no calendar is read automatically',
 };
 const GIVE = '/functions/v1/calendar/0000000000.ics';
 const MINUTE_MS = 60_000;
@@ -19,17 +27,21 @@ const [OUTBOX_PATIENCE_MS, CALENDARS_PATIENCE_MS] = [15 * MINUTE_MS, 60 * MINUTE
 const CLOCK =
   "Run deploy/outbox-clock.sql again with the project's current address and OUTBOX_SECRET";
 
-const call = ({ askBackend }: Deployment, { name }: typeof SEND): Promise<Answer> =>
+const call = ({ askBackend }: Deployment, { name }: Called): Promise<Answer> =>
   askBackend(`/functions/v1/${name}`, post({}));
 
 function faultOf(
-  { name, guide, deploy }: typeof SEND,
+  { name, guide, deploy, idle }: Called,
   { status, text }: Answer,
-  idle: string,
 ): Finding | undefined {
+  if (status === 401)
+    return wrong(
+      `The gateway refuses all calls of ${name}, also those of the clock, so ${idle}.`,
+      `Switch "Verify JWT" off (Edge Functions, ${name}, Details), or deploy it again: ${deploy}.`,
+    );
   if (status !== 403)
     return wrong(
-      `${name} answers ${status} to a visitor.`,
+      status < 300 ? `Anybody can call ${name}.` : `${name} answers ${status} to a visitor.`,
       `Read its log (Edge Functions, ${name}, Logs) and deploy it again: ${deploy}.`,
     );
   if (!text.includes('OUTBOX_SECRET')) return undefined;
@@ -44,29 +56,15 @@ export async function emails(deployment: Deployment): Promise<CheckResult> {
   if (deployment.isEmbedded)
     return note('The embedded backend does not need the function send-outbox.');
   const answer = await call(deployment, SEND);
-  const { status, text } = answer;
-  if (status === 404)
+  if (answer.status === 404)
     return note("send-outbox is not deployed: e-mails open in the staff's mail program.");
-  if (status === 503 && text.includes('OUTBOX_HTTP_URL'))
+  if (answer.status === 503 && answer.text.includes('OUTBOX_HTTP_URL'))
     return wrong(
       'send-outbox has an OUTBOX_HTTP_URL without https, so it sends nothing: others could read the e-mails and the key on the way.',
       'Set the https:// address of the mail service (docs/deploy.md, section 8).',
     );
-  if (status === 401)
-    return wrong(
-      'The gateway refuses all calls of send-outbox, also those of the clock: no e-mail is sent automatically.',
-      `Switch "Verify JWT" off (Edge Functions, send-outbox, Details), or deploy the function again: ${DEPLOY_SENDER}.`,
-    );
-  if (status >= 200 && status < 300)
-    return wrong(
-      'Anybody can make send-outbox send the waiting e-mails.',
-      `Deploy the function of this repository again: ${DEPLOY_SENDER}.`,
-    );
   const more = deployment.admin ? '' : ' --admin also checks whether e-mails are sent.';
-  return (
-    faultOf(SEND, answer, 'no e-mail is sent automatically') ??
-    ok(`send-outbox works and refuses visitors.${more}`)
-  );
+  return faultOf(SEND, answer) ?? ok(`send-outbox works and refuses visitors.${more}`);
 }
 
 /** Checks the functions for booking sites' calendars, if they are deployed. Reads none. */
@@ -79,17 +77,11 @@ export async function calendars(deployment: Deployment): Promise<CheckResult> {
   const isGiving = given.status === 404 && given.text.includes('no such calendar');
   return findingsOr(
     [
-      read.status !== 401 && faultOf(READ, read, 'no calendar is read automatically'),
-      (read.status === 401 || given.status === 401) &&
-        wrong(
-          'The gateway refuses all calls of read-calendars or calendar, also those of the clock and of booking sites.',
-          `Switch "Verify JWT" off (Edge Functions, each of the two, Details), or deploy them again: ${DEPLOY_CALENDARS}.`,
-        ),
+      faultOf(READ, read),
       !isGiving &&
-        given.status !== 401 &&
         wrong(
           `The function calendar answers ${given.status}, but not as this version does: booking sites do not get our calendars and may sell nights that are sold here.`,
-          `Read its log (Edge Functions, calendar, Logs) and deploy it again: ${DEPLOY_CALENDARS}.`,
+          `Read its log (Edge Functions, calendar, Logs) and deploy it again, which also switches "Verify JWT" off: ${DEPLOY_CALENDARS}.`,
         ),
     ],
     ok('read-calendars works and refuses visitors; booking sites can read our calendars.'),

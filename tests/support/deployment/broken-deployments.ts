@@ -158,7 +158,7 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
   ],
   'a function that visitors may call': [
     onBackend(SENDER, json({ sent: 0 })),
-    [/Anybody can make send-outbox send.*functions deploy send-outbox --use-api/],
+    [/Anybody can call send-outbox.*functions deploy send-outbox --use-api/],
   ],
   'a function that its clock does not reach': [
     onBackend(SENDER, LOCKED),
@@ -178,11 +178,11 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
   ],
   'a reader of calendars that visitors may call': [
     onBackend(READER, json({ read: 0, failed: 0 })),
-    [/read-calendars answers 200.*functions deploy read-calendars calendar --use-api/],
+    [/Anybody can call read-calendars.*functions deploy read-calendars calendar --use-api/],
   ],
   'a calendar that the gateway keeps from channels': [
     onBackend(CALENDAR, LOCKED),
-    [/gateway refuses all calls of read-calendars or calendar.*Verify JWT/],
+    [/calendar answers 401.*do not get our calendars.*Verify JWT/],
   ],
   'a calendar that is not deployed': [
     onBackend(CALENDAR, json({ code: 'NOT_FOUND' }, 404)),
