@@ -80,6 +80,7 @@ async function prepared(from: string) {
   const database = `upgrade_${path.basename(folder).replaceAll(/\W/g, '')}_${Date.now()}`;
   await copyDatabase(server, from, database.toLowerCase());
   const db = connect(server, SUPERUSER, database.toLowerCase());
+  const blocker = connect(server, SUPERUSER, database.toLowerCase());
   const log = file(`${database}.log`);
   const gateway = await listen(async (_request, response) => {
     const { rows } = await db.query<{ backup: string }>('select read_backup()::text as backup');
@@ -88,6 +89,7 @@ async function prepared(from: string) {
   onTestFinished(async () => {
     await gateway.close();
     await db.close();
+    await blocker.close();
   });
   const url = urlOf(server, 'postgres', database.toLowerCase());
   let runs = 0;
@@ -120,7 +122,13 @@ async function prepared(from: string) {
       said: () => text,
     };
   }
-  return { db, url, log, upgrade };
+  /** Upgrades without a stop, and expects the content of an upgrade that was never stopped. */
+  async function complete(): Promise<void> {
+    const last = upgrade();
+    expect(await last.ended, last.said()).toBe(0);
+    expect(await contentOf(db)).toEqual(await uninterrupted(from));
+  }
+  return { db, blocker, log, upgrade, complete };
 }
 
 async function contentOf(db: ReturnType<typeof connect>): Promise<Record<string, string>> {
@@ -136,83 +144,70 @@ async function contentOf(db: ReturnType<typeof connect>): Promise<Record<string,
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** The moment at which the upgrade is interrupted: when a program starts, or while it waits for a table. */
-type Place = { program: string } | { table: string; line?: 'breaks' };
-
-test.each<[string, Place]>([
-  ['before it has looked', { program: 'migration list' }],
-  ['between two looks', { program: 'functions list' }],
-  ['before the backup', { program: 'backup' }],
-  ['before the first migration', { program: 'db push' }],
-  ['at the first statement of a migration', { table: 'rooms' }],
-  ['within the first migration, by a broken line', { table: 'invoices', line: 'breaks' }],
-  ['between two migrations, by a broken line', { table: 'messages', line: 'breaks' }],
-  ['within the last, with ten thousand stays moved', { table: 'extras' }],
-  ['in the functions', { program: 'functions deploy' }],
-  ['in the build', { program: 'build' }],
-  ['in the doctor', { program: 'doctor' }],
-])('stopped %s, an upgrade goes on and is done once', async (_where, place) => {
-  const from = 'table' in place && place.table === 'extras' ? large : house;
-  const { db, url, log, upgrade } = await prepared(from);
-  const expected = await uninterrupted(from);
-  const blocker = connect(server, SUPERUSER, new URL(url).pathname.slice(1));
-  onTestFinished(() => blocker.close());
-  // The lock stops only statements that need the table alone, such as ALTER TABLE.
-  if ('table' in place)
-    await blocker.exec(`begin; lock table public.${place.table} in access share mode`);
-  const first = upgrade('program' in place ? place.program : '');
-  const waiting = `from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  const isThere = async () =>
-    'table' in place
-      ? (await db.query(`select ${waiting}`)).rows.length > 0
-      : existsSync(`${log}.stopped`);
-  await vi.waitFor(async () => expect(await isThere(), first.said()).toBe(true), {
+const WAITING = `from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+const until = (isSo: () => Promise<boolean>, said = () => '') =>
+  vi.waitFor(async () => expect(await isSo(), said()).toBe(true), {
     timeout: 90_000,
     interval: 100,
   });
-  if ('line' in place) {
-    await db.query(`select pg_terminate_backend(pid) ${waiting}`);
+
+/** Stops the upgrade when a program starts, or while it waits for a table. */
+test.each<[where: string, program: string, table?: string, isLine?: boolean]>([
+  ['before it has looked', 'migration list'],
+  ['between two looks', 'functions list'],
+  ['before the backup', 'backup'],
+  ['before the first migration', 'db push'],
+  ['at the first statement of a migration', '', 'rooms'],
+  ['within the first migration, by a broken line', '', 'invoices', true],
+  ['between two migrations, by a broken line', '', 'messages', true],
+  ['within the last, with ten thousand stays moved', '', 'extras'],
+  ['in the functions', 'functions deploy'],
+  ['in the build', 'build'],
+  ['in the doctor', 'doctor'],
+])('stopped %s, an upgrade goes on and is done once', async (_where, program, table, isLine) => {
+  const { db, blocker, log, upgrade, complete } = await prepared(
+    table === 'extras' ? large : house,
+  );
+  // The lock stops only statements that need the table alone, such as ALTER TABLE.
+  if (table) await blocker.exec(`begin; lock table public.${table} in access share mode`);
+  const first = upgrade(program);
+  const isStopped = async () =>
+    table ? (await db.query(`select ${WAITING}`)).rows.length > 0 : existsSync(`${log}.stopped`);
+  await until(isStopped, first.said);
+  if (isLine) {
+    await db.query(`select pg_terminate_backend(pid) ${WAITING}`);
     expect(await first.ended, first.said()).toBe(2);
     expect(first.said()).toContain('run the same command again to continue here');
   } else {
     process.kill(-(first.child.pid ?? 0), 'SIGKILL');
     await first.ended;
   }
-  if ('table' in place) await blocker.exec('rollback');
+  if (table) await blocker.exec('rollback');
   await rm(`${log}.stopped`, { force: true });
 
-  const second = upgrade();
-  expect(await second.ended, second.said()).toBe(0);
-  expect(await contentOf(db)).toEqual(expected);
+  await complete();
   const ran = (await readFile(log, 'utf8')).trim().split('\n');
   expect(ran.slice(-3)).toEqual(['functions deploy', 'build', 'doctor']);
 });
 
 test('two upgrades at once: the second is told of the first, and goes on after it', async () => {
-  const { db, url, log, upgrade } = await prepared(house);
-  const blocker = connect(server, SUPERUSER, new URL(url).pathname.slice(1));
-  onTestFinished(() => blocker.close());
-  const until = (isSo: () => Promise<boolean>) =>
-    vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 60_000, interval: 100 });
+  const { db, blocker, log, upgrade, complete } = await prepared(house);
   // Waits until both upgrades have made their backup, before either takes a lock.
   const both = [upgrade('db push'), upgrade('db push')];
   await until(async () => (await readFile(log, 'utf8')).split('db push').length === 3);
   await blocker.exec('begin; lock table public.rooms in access share mode');
   await writeFile(`${log}.go`, '');
-  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  await until(async () => (await db.query(waiting)).rows.length === 2);
+  await until(async () => (await db.query(`select ${WAITING}`)).rows.length === 2);
   await blocker.exec('rollback');
   const ends = await Promise.all(both.map(({ ended }) => ended));
   const said = both.map((each) => each.said()).join('\n');
   expect(ends.toSorted(), said).toEqual([0, 2]);
   expect(said).toContain(`Another upgrade of this project has just applied ${FIRST.slice(0, 14)}`);
-  const again = upgrade();
-  expect(await again.ended, again.said()).toBe(0);
-  expect(await contentOf(db)).toEqual(await uninterrupted(house));
+  await complete();
 });
 
 test('a change by hand in the way of a migration: what to do is told, the backup is named, and then it goes on', async () => {
-  const { db, upgrade } = await prepared(house);
+  const { db, upgrade, complete } = await prepared(house);
   await db.exec('alter table public.rooms add column later_note int');
   const first = upgrade();
   expect(await first.ended).toBe(2);
@@ -223,9 +218,7 @@ test('a change by hand in the way of a migration: what to do is told, the backup
     /somebody has changed the database by hand: "npm run doctor .*--admin"/,
   );
   await db.exec('alter table public.rooms drop column later_note');
-  const second = upgrade();
-  expect(await second.ended, second.said()).toBe(0);
-  expect(await contentOf(db)).toEqual(await uninterrupted(house));
+  await complete();
 });
 
 const whole = new Map<string, Record<string, string>>();

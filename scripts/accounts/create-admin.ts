@@ -13,14 +13,9 @@ const sessionSchema = v.object({ access_token: v.string(), user: userSchema });
 /**
  * Creates an account, signs in and makes a call for administrators. An existing account with this
  * password becomes an administrator, so that an interrupted run can be repeated.
- * @param isGenerated true if this run made the password, so no existing account has it
  * @throws StopError; an account made by this run is deleted again
  */
-export async function createAdmin(
-  project: Project,
-  admin: NewAdmin,
-  isGenerated = false,
-): Promise<void> {
+export async function createAdmin(project: Project, admin: NewAdmin): Promise<void> {
   refuseEmbedded(project);
   await call(project, 'Looking for the table of profiles', '/rest/v1/profiles?select=id&limit=1');
   const made = await makeAccount(project, admin);
@@ -28,11 +23,8 @@ export async function createAdmin(
     const { user, access_token: token } = await signIn(project, admin).catch((error: unknown) => {
       if (made !== undefined) throw error;
       throw new StopError(
-        isGenerated
-          ? `There is an account for ${admin.email} already, and it keeps its password: run this command without --generate and type that password, or give another address. ` +
-              `If the password is forgotten, /admin sends an e-mail with a link for a new one.`
-          : `There is an account for ${admin.email} already, and it has another password: ` +
-              `run this command again with that password, or with another address. (${reason(error)})`,
+        `There is an account for ${admin.email} already, and it keeps its password: run this command again with that password (without --generate), or with another address. ` +
+          `If the password is forgotten, /admin sends an e-mail with a link for a new one. (${reason(error)})`,
       );
     });
     await post(

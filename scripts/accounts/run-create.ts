@@ -36,7 +36,7 @@ await runCommand('admin:create', USAGE, async ({ texts, flags }) => {
     const username = readUsername(texts['username'] ?? email.split('@')[0] ?? '');
     const password = isGenerated ? generatePassword() : await askTwice();
     checkPassword({ email, username, password }, await hotelName(project));
-    await createAdmin(project, { email, username, password }, isGenerated);
+    await createAdmin(project, { email, username, password });
     say(`\n  ${email} is an administrator of ${project.name}; a test sign-in worked.`);
     if (isGenerated) say(`  Password, shown only now: ${password}`);
   } finally {

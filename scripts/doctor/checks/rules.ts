@@ -118,36 +118,25 @@ function about(name: string, there: string | undefined, wanted: string | undefin
       `The bucket of the pictures has other settings: ${isNow}.`,
       `Storage, hotel_images, Edit: ${shouldBe}.`,
     );
-  if (kind === 'policy')
-    return wanted === undefined
-      ? wrong(
-          `Somebody has added the rule "${part}" to the table ${first}, which may give strangers access.`,
-          `${SQL_EDITOR} drop policy "${part}" on ${table};`,
-        )
-      : wrong(
-          `The rule "${part}" of the table ${first} was changed.`,
-          `Find the rule in supabase/schemas (create policy "${part}"), and create it again in the SQL editor.`,
-        );
   if (wanted !== undefined)
-    return isNow === shouldBe
+    return isNow === shouldBe || kind === 'policy'
       ? wrong(`The ${kind} ${rest} was changed.`, REPEAT)
       : wrong(
           `The ${kind} ${rest} is not as this version makes it (${isNow} instead of ${shouldBe}).`,
           kind === 'column' ? REPEAT : RUN_ACCESS,
         );
-  if (kind === 'view' || kind === 'function')
-    return wrong(
-      `The ${kind} ${rest} is not part of this version and may bypass row security: ${isNow}.`,
-      `${SQL_EDITOR} drop ${kind} ${kind === 'view' ? table : rest};`,
-    );
   const drop = {
+    policy: `drop policy "${part}" on ${table};`,
+    view: `drop view ${table};`,
+    function: `drop function ${rest};`,
     trigger: `drop trigger ${part} on ${table};`,
     rule: `drop rule ${part} on ${table};`,
     constraint: `alter table ${table} drop constraint ${part};`,
     index: `drop index ${table.replace(/\w+$/, part)};`,
   }[kind];
+  const danger = /policy|view|function/.test(kind) ? ' and may give strangers access' : '';
   return wrong(
-    `Not part of this version: ${there.replace(FINGERPRINT, '')}.`,
+    `Not part of this version${danger}: ${there.replace(FINGERPRINT, '')}.`,
     drop
       ? `${SQL_EDITOR} ${drop}`
       : 'The site does not use it. If nothing else does, drop it in the SQL editor.',
