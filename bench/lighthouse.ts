@@ -5,7 +5,7 @@ import type { Figures } from './figures.ts';
 
 type Item = { transferSize?: number };
 
-/** The measured audits: others would make each run three times as long. */
+/** The only audits that run: all others would make each run three times as long. */
 const ONLY = {
   onlyAudits: [
     'first-contentful-paint',

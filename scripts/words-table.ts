@@ -12,7 +12,7 @@ const CATALOGUES = {
 const FOR_VISITORS = ['visitors', 'emails'];
 
 /**
- * Returns a catalogue's texts by the path of their key. The text of a sentence with facts is its
+ * Returns a catalogue's texts by the path of their key. A text with parameters is returned as its
  * source code: `(price) => …`.
  */
 export function textsOf(value: unknown, name = ''): Map<string, string> {

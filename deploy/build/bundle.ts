@@ -105,7 +105,7 @@ export async function bundleServer({
     }),
   );
   const file = path.resolve(outDir, output[0]?.fileName ?? '');
-  // The cast is safe: this file is built from entry-prerender.tsx. The time makes Node reload it.
+  // The cast is safe: `file` is built from entry-prerender.tsx. The query makes Node reload it.
   return (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as typeof Prerender;
 }
 

@@ -82,7 +82,7 @@ async function readEmbedded(key: string): Promise<SourcedContent | undefined> {
   if (!isShowcase() && !existsSync(folder.ready)) return undefined;
   const holder = existsSync(folder.root) ? await findHolder(folder.root) : undefined;
   if (holder) {
-    // A server uses this folder, so ask the server. While it starts, its address is unknown.
+    // A server has locked the data folder, so ask the server. It has no address while it starts.
     if (!holder.url) return undefined;
     const { url } = holder;
     const askHolder = (language?: string) => ask(fetch, url, key, language);

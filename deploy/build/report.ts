@@ -48,6 +48,6 @@ function modulesOf({ fileName, modules }: ClientBundle['chunks'][number]) {
 }
 
 export async function readReport(): Promise<BuildReport> {
-  // Only `writeReport` writes this file.
+  // The cast is safe: only `writeReport` writes the report.
   return JSON.parse(await readFile(FILE, 'utf8')) as BuildReport;
 }

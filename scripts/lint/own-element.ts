@@ -73,7 +73,7 @@ function ownElement(context: Context) {
     return node.init ?? undefined;
   }
 
-  /** Returns the kinds a function may return. A function from another file counts as text. */
+  /** Returns the `Kind`s of a function's results; assumes text if it is from another file. */
   function answers(made: Tree | undefined, at: Tree): Kind[] {
     if (made?.type === 'Identifier') return answers(declared(made.name ?? '', at), at);
     if (!made?.body || Array.isArray(made.body)) return VALUE;

@@ -68,7 +68,7 @@ export function findWebKit(): FoundWebKit | undefined {
   return existsSync(own) ? { kind: 'playwright', executable: own } : undefined;
 }
 
-/** Debian's folder is named after architecture and version. */
+/** Finds WebKitGTK's test browser; Debian names its folder after architecture and version. */
 function miniBrowser(): string | undefined {
   return globSync('/usr/lib/*/webkit{2,}gtk-*/MiniBrowser').at(0);
 }

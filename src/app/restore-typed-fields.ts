@@ -29,7 +29,7 @@ export function restoreSavedFields(): void {
 
 /**
  * Restores typed values if hydration replaced elements, e.g. after a browser translated the page.
- * @param before the `INTERACTIVE_ELEMENTS` before hydration, in page order
+ * @param before the page's `INTERACTIVE_ELEMENTS` before its hydration, in page order
  * @returns a function that finds the new element for an old one, if there is one
  */
 export function restoreReplacedFields(before: readonly HTMLElement[], page: HTMLElement) {

@@ -179,9 +179,9 @@ as $$
     else private.spread(stay.price, array_fill(1::numeric, array[stay.nights])) end
 $$;
 
--- The amounts of a stay's nights after a change. A remaining night keeps its agreed amount, a new
--- one costs today's price, and more or fewer guests change an amount by today's difference. Without
--- a date the first nights remain. In a deleted room, further nights cost as much as the last one.
+-- The price of each night after a change. In another room all cost today's price. Otherwise agreed
+-- nights keep theirs (plus today's difference for other guests) and new nights cost today's; in a
+-- deleted room, as much as the last one. If a date is missing, the agreed nights come first.
 create function private.agreed_after(
   before public.reservations, after public.reservations, room public.rooms)
 returns numeric[]
@@ -538,7 +538,7 @@ begin
     new.price := coalesce(own, new.price);
     perform private.check_own_price(new.price, own, new);
     if new.promo_code is not null and private.is_visitor() and not private.has_quoted(new.promo_code) then
-      -- The guest must be quoted a promo code first, because quotes count wrong codes.
+      -- Guests need a quote with the code first: quotes limit guessing of codes, requests do not.
       raise sqlstate 'PT409' using message = 'price-changed', detail = private.quote(
         room.id, new.check_in, new.nights, new.guests, new.extras, null)
         || '{"rule": {"code": "code-unquoted"}}';

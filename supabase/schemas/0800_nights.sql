@@ -57,8 +57,8 @@ create function private.lock_nights() returns void
 language sql volatile security invoker set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('nights', 0)) $$;
 
--- Takes the lock of nights before a statement locks a row, and with an argument also the lock of
--- alerts. A visitor's request takes no nights and never waits.
+-- Takes the lock of nights before a statement locks a row; with a trigger argument also that of
+-- alerts. A visitor's request blocks no nights yet, so it takes no lock and never waits.
 create function private.lock_first() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -11,7 +11,7 @@ create table private.given_nights (
   freed_at timestamptz,
   primary key (listing_id, night)
 );
--- Date ranges that we announced. An event with the same dates in the site's calendar is no stay.
+-- Date ranges that we announced to a booking site. Its calendar may return them (`is_echo`).
 create table private.given_blocks (
   listing_id uuid not null references public.listings (id) on delete cascade,
   from_date date not null,
@@ -28,7 +28,7 @@ language sql stable set search_path = ''
 as $$ select private.hotel_today() + 740 $$;
 
 
--- Blocking nights of channels' events
+-- Blocking the nights of channels' events
 
 -- True if staff made a stay from the event; the stay then blocks the nights itself.
 create function private.is_stay(of public.listing_events) returns boolean
@@ -41,7 +41,7 @@ as $$
 $$;
 
 -- True if a conflict may be harmless: we had announced these nights to the booking site as not
--- available, and the event proves no stay. Some sites return our own blocks with other dates.
+-- available, and the event proves no stay. Some booking sites return our blocks with other dates.
 create function private.is_soft(of public.listing_events) returns boolean
 language sql stable security definer set search_path = ''
 as $$

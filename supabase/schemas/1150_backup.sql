@@ -67,8 +67,8 @@ as $$
       from storage.objects o where o.bucket_id = 'hotel_images'))
 $$;
 
--- Disables triggers while rows are restored, except `check_…` and `limit_…`: invalid rows cannot be
--- restored either.
+-- Disables triggers while rows are restored, except `check_…` and `limit_…`, which refuse invalid
+-- rows.
 create function private.let_triggers_rest(names text[], rest boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -70,7 +70,7 @@ test.each([
   expect(link.origin).toBe(TEST_ORIGIN);
   expect(link.searchParams.get('redirect_to')).toBe(`${TEST_ORIGIN}/`);
 
-  // An edited link must not leave the site either.
+  // A link that somebody edited after it was e-mailed must not lead to another site.
   link.searchParams.set('redirect_to', elsewhere);
   expect(new URL((await follow(link)).headers.get('location') ?? '').origin).toBe(TEST_ORIGIN);
 });

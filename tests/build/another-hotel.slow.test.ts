@@ -172,7 +172,7 @@ test('no file of it has a word of what visitors do not see', () => {
   const read = files
     .filter((one) => one.isFile())
     .map((one) => path.join(one.parentPath, one.name));
-  // Includes the page's content file, whose name has a hash.
+  // The marker is also in the page's content file, whose name has a hash.
   expect(
     read.filter((name) => readFileSync(name, 'utf8').includes(PUBLIC_MARKER)).length,
   ).toBeGreaterThan(2);

@@ -24,8 +24,8 @@ const stepsOf = ({ pipe = [] }: Pick<Action, 'pipe'>): Action[] =>
   pipe.flatMap((step) => [...stepsOf(step), step]);
 
 /**
- * Returns the number a step requires, such as 160 for `max_length`; undefined if there is no such
- * step.
+ * Returns the number that a schema's validation requires, such as 160 for `max_length`; undefined
+ * if the schema has no such validation.
  */
 export function requirementOf(schema: v.GenericSchema, type: string): number | undefined {
   const found = stepsOf(readable(schema)).find((action) => action.type === type)?.requirement;

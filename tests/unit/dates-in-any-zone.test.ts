@@ -101,7 +101,7 @@ test.each(ZONES)('[B-23] days are the hotel’s on a machine in %s', (zone, ahea
   expect(everything()).toEqual(there);
 });
 
-// All keys of `ODD_LOCALES`, which is constant.
+// `Object.keys` returns plain strings, so the cast restores the type of the keys.
 const ODD = Object.keys(ODD_LOCALES) as OddLocale[];
 
 test.each(ODD)('days and numbers do not hang on what a browser formats: %s', (odd) => {

@@ -109,7 +109,7 @@ test('every row that the checklist states is named by a test', () => {
   const checklist = readFileSync('docs/specification/CHECKLIST.md', 'utf8');
   const stated = [...checklist.matchAll(/^\| ([A-Z]+-\d+) \|.*\| S \|\s*$/gm)].map(([, id]) => id);
   const files = globSync('tests/**/*.{test,spec}.{ts,tsx}');
-  // A test's name contains `[B-14]`, or `[B-14] [B-15]` if it proves two rows.
+  // A test names the rows of the checklist that it covers: `[B-14]`, or `[B-14] [B-15]` for two.
   const named = new Set(
     files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\[)[A-Z]+-\d+(?=\])/g) ?? []),
   );

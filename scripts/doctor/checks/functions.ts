@@ -22,7 +22,7 @@ const READ: Called = {
 };
 const GIVE = '/functions/v1/calendar/0000000000.ics';
 const MINUTE_MS = 60_000;
-/** Longest time since the last call (ms): of the outbox, and of the calendars. */
+/** Largest age of the last call (ms) of send-outbox and of read-calendars; older is a fault. */
 const [OUTBOX_PATIENCE_MS, CALENDARS_PATIENCE_MS] = [15 * MINUTE_MS, 60 * MINUTE_MS];
 const CLOCK =
   "Run deploy/outbox-clock.sql again with the project's current address and OUTBOX_SECRET";

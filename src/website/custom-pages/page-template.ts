@@ -21,7 +21,7 @@ export type Gap = keyof typeof websiteWords.starterGaps;
 
 export type PageFromTemplate = {
   draft: PageDraft;
-  /** Translations by original text. Gaps have none, because staff fill them in first. */
+  /** Translations by original text, without texts that staff must fill in (`Gap`). */
   translations: Partial<Record<LanguageCode, Record<string, string>>>;
 };
 

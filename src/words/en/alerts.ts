@@ -22,7 +22,7 @@ export const bellWords = {
     feeds:
       'A booking site’s calendar could not be read. The nights that we know stay taken. New nights may be double-booked.',
   },
-  /** @param since a time, `14:05`; undefined for a single event */
+  /** `since` is a time of day, `14:05`; undefined for a single event. */
   several: (counts: readonly string[], since: string | undefined) => {
     const all = [counts.slice(0, -1).join(', '), counts.slice(-1).join()]
       .filter(Boolean)

@@ -11,7 +11,7 @@ export const emailNumbers = { countWords, dateWords, numberWords };
 export { moonWords as emailMoon } from './hotel.ts';
 export { countWords, dateWords, numberWords, stayPageWords };
 
-/** A stay within a sentence. @param from undefined without a date */
+/** A stay within a sentence. `from` is undefined if the stay has no date. */
 export const emailStay = (room: string, guests: string, nights: string, from: string | undefined) =>
   `${room}, ${guests}, ${nights}${from === undefined ? '' : ` from ${from}`}`;
 

@@ -13,8 +13,8 @@ const DURATION_MAX_MINUTES = 4000 * DAY_MINUTES;
 /** Some calendars write "for ever" as a far date; dates are limited to this range. */
 const [EARLIEST, LATEST] = ['1900-01-01', '2999-12-31'];
 /**
- * A date or time of iCalendar or ISO 8601, at the end of a value. The value may begin with the rest
- * of a parameter that contains a colon without quotation marks.
+ * A date or time (iCalendar or ISO 8601) at the end of a value. An unquoted colon in a parameter,
+ * as in `TZID=GMT+01:00:20261120T140000`, leaves `00:` at the beginning of the value.
  */
 const TIME =
   /(?:^|:)(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:\.\d+)?)?(?:(Z)|([+-])(\d\d):?(\d\d))?)?$/i;

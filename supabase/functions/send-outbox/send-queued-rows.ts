@@ -65,7 +65,7 @@ export async function sendQueuedRows(
         await outbox.report(row.id, report);
         unheard = 0;
       } catch (error) {
-        // The row is sent again after its pause, with the same id. A second failure ends the run.
+        // Unreported, the row is sent again later with the same id. A second failure ends the run.
         if (++unheard > UNHEARD_MAX) throw error;
         continue;
       }

@@ -15,7 +15,7 @@ type Props = {
   note?: string;
   place: { index: number; count: number };
   onMove: (to: number, button: 'earlier' | 'later') => void;
-  /** Called when another picture of the list is dropped here. @param from its index */
+  /** Called when another picture of the list is dropped here; `from` is that picture's index. */
   onDropped: (from: number) => void;
   onReplace: () => void;
   onRemove: () => void;

@@ -31,8 +31,8 @@ export function slotPictures(
 }
 
 /**
- * Returns a picture's alt text.
- * @param of the subject, for pictures without a description
+ * Finds the picture of each name, as a list that is empty if the picture does not exist.
+ * @param of subject in the alt text of pictures without a description, e.g. the room's name
  */
 export function galleryPictures(
   names: readonly string[],

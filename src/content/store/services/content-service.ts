@@ -34,7 +34,7 @@ export async function fetchContent(
       ? await contentOf(answer, here)
       : here;
   } catch (error) {
-    // The database is older and has no `site_content` with these parameters.
+    // Status 404: an older database has no `site_content` with these parameters.
     if ((!here && !spoken) || !(error instanceof ServiceError) || error.status !== 404) throw error;
     const call = rest().rpc('site_content', {}, { get: true }).abortSignal(signal);
     return contentOf(await callRest(call, answerTo()));

@@ -23,5 +23,5 @@ export const QUERY_KEYS_BY_TABLE = {
 } satisfies Record<string, readonly string[]>;
 
 export type Table = keyof typeof QUERY_KEYS_BY_TABLE;
-// `Object.keys` loses the types of the names.
+// `Object.keys` returns plain strings, so the cast restores the type of the names.
 export const TABLES = Object.keys(QUERY_KEYS_BY_TABLE) as Table[];

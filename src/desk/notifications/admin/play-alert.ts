@@ -54,7 +54,7 @@ export async function showNotification(title: string, body: string): Promise<voi
       shown.close();
     });
   } catch {
-    // Chrome on Android allows notifications only from a service worker.
+    // Chrome on Android throws, because it allows notifications only from a service worker.
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification(title, options);
   }

@@ -16,7 +16,7 @@ const roomForSchema = v.object({
 
 export type RoomFor = v.InferOutput<typeof roomForSchema>;
 
-/** A stay that needs a room. @param of ID of the stay that moves: its own nights count as free */
+/** A stay that needs a room. `of` is the ID of a stay that moves: its own nights count as free. */
 export type WantedStay = { checkIn: string; nights: number; guests: number; of?: string };
 
 function fetchRoomsFor({ checkIn, nights, guests, of }: WantedStay): Promise<RoomFor[]> {

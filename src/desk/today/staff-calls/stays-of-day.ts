@@ -37,7 +37,7 @@ const today = v.object({
       units: count,
       /** Free rooms tonight and on the next 29 nights. */
       free: v.array(count),
-      /** Occupied rooms on the same nights. */
+      /** Occupied rooms tonight and on the next 29 nights. */
       occupied: v.optional(v.array(count), []),
     }),
   ),

@@ -48,7 +48,7 @@ export function refusedStay(error: ServiceError): QuoteAnswer | undefined {
   const facts = factsOf(error);
   const quote = v.safeParse(stayQuoteSchema, facts);
   if (quote.success) return { quote: quote.output };
-  // Without a quote, the details name an extra that is not on sale, or not in this number.
+  // Without a quote, the details name an extra that is not on sale, or not as often as requested.
   const { id: gone } = facts;
   return typeof gone === 'string' ? { gone } : undefined;
 }

@@ -71,7 +71,7 @@ async function moveToType(client: QueryClient, room: Room): Promise<void> {
         all.map((image) => (image.id === moved.id ? moved : image)),
       );
     } catch {
-      // The room is already saved; its next save moves the picture.
+      // If a picture cannot be moved, the room is saved all the same; its next save tries again.
     }
   }
 }

@@ -47,7 +47,7 @@ export function gapsOf(page: PageDraft): Gap[] {
   return gaps;
 }
 
-/** Shows two versions of the blocks as text, a line for each, for a choice between them. */
+/** Returns blocks as text, one line per block, so that staff can compare two versions. */
 export function blocksInWords(blocks: unknown): string {
   if (!Array.isArray(blocks)) return '';
   // The blocks come from the form or the server, so the cast is safe.

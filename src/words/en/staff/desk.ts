@@ -546,7 +546,7 @@ export const stayCalendarWords = {
 
 export const calendarRoomsWords = {
   closed: 'Closed',
-  /** @param from the full date, like `to` */
+  /** `from` and `to` are full dates. */
   closing: (room: string, from: string, to: string, reason: string) =>
     `${room}, ${from} to ${to}, closed: ${reason}`,
   freeRooms: 'Free rooms',
