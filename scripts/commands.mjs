@@ -6,16 +6,20 @@ export const COMMANDS = {
   preview: ['vite preview', '--showcase', 0],
   build: ['deploy/build/run.ts', '--showcase', 0],
   reset: ['supabase/embedded/reset.ts', '--showcase --keep', 0],
-  backup: ['scripts/backup/run-backup.ts', '--showcase --to= --url= --without-guests', 0],
+  backup: ['scripts/backup/run-backup.ts', '--showcase --to= --url= --without-guests --help', 0],
   restore: [
     'scripts/backup/run-restore.ts',
-    '--showcase --from= --url= --project= --overwrite --overbooked --without-backup',
+    '--showcase --from= --url= --project= --overwrite --overbooked --without-backup --help',
     0,
   ],
-  upgrade: ['scripts/upgrade/run.ts', '--url= --yes --host-builds', 0],
-  release: ['scripts/release/run.ts', '', 1],
-  'admin:create': ['scripts/accounts/run-create.ts', '--url= --email= --username= --generate', 0],
-  doctor: ['scripts/doctor/run.ts', '--url= --site= --key= --admin --json', 0],
+  upgrade: ['scripts/upgrade/run.ts', '--url= --yes --host-builds --help', 0],
+  release: ['scripts/release/run.ts', '--help', 1],
+  'admin:create': [
+    'scripts/accounts/run-create.ts',
+    '--url= --email= --username= --generate --help',
+    0,
+  ],
+  doctor: ['scripts/doctor/run.ts', '--url= --site= --key= --admin --json --help', 0],
   test: ['scripts/testing/run.ts', '--rest', Infinity],
   screenshots: ['scripts/screenshots/run.ts', '', 0],
   bench: ['bench/run.ts', '', 2],
@@ -34,7 +38,7 @@ export function readOptions(command, args) {
   ]);
   const { values, positionals } = parseArgs({
     args,
-    options: { ...Object.fromEntries(options), help: { type: 'boolean', short: 'h' } },
+    options: Object.fromEntries(options),
     allowPositionals: true,
   });
   const given = Object.entries(values);

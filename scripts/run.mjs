@@ -1,5 +1,4 @@
 // Checks an npm command's options, installs missing packages and starts its program.
-import { readFileSync } from 'node:fs';
 import { COMMANDS, readOptions } from './commands.mjs';
 import { ensureInstalledIn, runScript, stop } from './install.mjs';
 import { runVite } from './run-vite.mjs';
@@ -27,22 +26,13 @@ else runScript(program, args);
 function refuseWrongWords() {
   const list = known ? `Its options are ${known.replaceAll('=', ' …')}.` : 'It has no options.';
   try {
-    const { flags, words } = readOptions(name, all);
+    const { words } = readOptions(name, all);
     if (words.length > most) stop(`npm run ${name} does not know "${words[most]}". ${list}`, 2);
-    const isHelp = flags.has('help');
-    if (name === 'migration' && !/^[a-z][a-z0-9_]*$/.test(words[0] ?? '') && !isHelp)
+    if (name === 'migration' && !/^[a-z][a-z0-9_]*$/.test(words[0] ?? ''))
       stop('Give a name of small letters, digits and _: npm run migration -- pets_of_a_room', 2);
-    if (isHelp && !hasUsage()) {
-      console.log(`\n  npm run ${name}: README.md describes it. ${list}\n`);
-      process.exit(0);
-    }
   } catch (error) {
     const [option = error.message] = /'[^']+'/.exec(error.message) ?? [];
     const what = error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? 'does not know' : 'cannot use';
     stop(`npm run ${name} ${what} ${option.replaceAll("'", '')}. ${list}`, 2);
   }
-}
-
-function hasUsage() {
-  return program.startsWith('scripts/') && readFileSync(program, 'utf8').includes('USAGE');
 }

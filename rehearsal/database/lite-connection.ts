@@ -10,7 +10,6 @@ import {
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { type Connection, connect } from './connect.ts';
 import { loadPglite } from '../../supabase/embedded/lite.ts';
-import { asSuperuser } from './project.ts';
 import { type Address, SUPERUSER } from './postgres.ts';
 
 /**
@@ -18,8 +17,6 @@ import { type Address, SUPERUSER } from './postgres.ts';
  * switches to the caller's role, which has only what migrations grant.
  */
 export async function liteConnection(server: Address, database: string): Promise<PgliteConnection> {
-  // lite creates this table itself, in another form than the platform's.
-  await asSuperuser(server, database, 'drop table if exists auth.refresh_tokens');
   const { PgliteConnection: OnPglite } = await loadPglite();
   const db = connect(server, SUPERUSER, database, {
     // the storage service sets this too; without it the platform refuses to delete rows of objects

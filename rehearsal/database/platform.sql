@@ -123,18 +123,6 @@ create table auth.sessions (
   scopes text
 );
 
-create table auth.refresh_tokens (
-  instance_id uuid,
-  id bigserial primary key,
-  token varchar(255) unique,
-  user_id varchar(255),
-  revoked boolean,
-  created_at timestamptz,
-  updated_at timestamptz,
-  parent varchar(255),
-  session_id uuid references auth.sessions on delete cascade
-);
-
 create table auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
@@ -151,7 +139,6 @@ $$;
 alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
 alter table auth.sessions enable row level security;
-alter table auth.refresh_tokens enable row level security;
 alter table auth.mfa_factors enable row level security;
 -- postgres may define foreign keys to these tables but own none of them.
 grant all on all tables in schema auth to postgres;

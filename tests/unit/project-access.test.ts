@@ -12,19 +12,18 @@ const token = (claims: object) =>
 
 test.each([
   ['a new secret key', 'sb_secret_abc'],
-  ['a legacy key', token({ role: 'service_role', exp: 2_000 })],
+  ['a legacy key', token({ role: 'service_role' })],
 ])('%s is taken', (_what, key) => {
-  expect(() => checkSecretKey(key, 1_000_000)).not.toThrow();
+  expect(() => checkSecretKey(key)).not.toThrow();
 });
 
 test.each([
-  ['the publishable key', 'sb_publishable_abc', /holds the publishable key/],
-  ['the legacy anon key', token({ role: 'anon' }), /the rights of "anon"/],
-  ['something else', 'hunter2', /does not hold a Supabase key/],
-  ['a key whose time is over', token({ role: 'service_role', exp: 900 }), /has expired/],
-])('%s is refused before anything is asked, and not said', (_what, key, sentence) => {
-  expect(() => checkSecretKey(key, 1_000_000)).toThrow(sentence);
-  expect(() => checkSecretKey(key, 1_000_000)).not.toThrow(key);
+  ['the publishable key', 'sb_publishable_abc'],
+  ['the legacy anon key', token({ role: 'anon' })],
+  ['something else', 'hunter2'],
+])('%s is refused before anything is asked, and not said', (_what, key) => {
+  expect(() => checkSecretKey(key)).toThrow(/does not hold the secret key/);
+  expect(() => checkSecretKey(key)).not.toThrow(key);
 });
 
 test('the embedded backend’s pass is signed with its secret and good for ten minutes', () => {
