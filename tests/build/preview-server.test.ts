@@ -108,7 +108,7 @@ test('the doctor finds nothing wrong with the built site and the embedded backen
   const said = report
     .flatMap(({ findings }) => findings.map(({ kind, says }) => `${kind} ${says}`))
     .join('\n');
-  expect(said).toContain("ok The pages hold this project's words and prices.");
+  expect(said).toContain("ok The pages show this project's current texts and prices.");
   const [, pages] = /ok All (\d+) pages are there/.exec(said) ?? [];
   expect(Number(pages)).toBeGreaterThan(LANGUAGES.length * 6);
   expect(said).toContain('ok Security headers: A.');
