@@ -11,9 +11,7 @@ import { CHROMIUM_ARGS, findChromium } from '../testing/chromium.ts';
 const PORT = 4288;
 const SITE = `http://localhost:${PORT}`;
 const BUILT = 'supabase/.temp/showcase-site';
-const DATA = `supabase/.temp/screenshots`;
-const FOLDER = 'docs/screenshots';
-const QUALITY = 68;
+const DATA = 'supabase/.temp/screenshots';
 
 /** The showcase's stay with extras, a promo code and an e-mail. */
 const STAY = reservationPath('342a1070-b031-a5d7-1707-9aa915b7863b');
@@ -72,8 +70,7 @@ async function take(context: BrowserContext, name: string, address: string, act?
   );
   await act?.(page);
   await page.waitForTimeout(500);
-  const file = `${FOLDER}/${name}-desktop.jpg`;
-  await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY });
+  await page.screenshot({ path: `docs/screenshots/${name}-desktop.jpg`, quality: 68 });
   await page.close();
 }
 
