@@ -112,5 +112,5 @@ test('the doctor finds nothing wrong with the built site and the embedded backen
   const [, pages] = /ok All (\d+) pages are there/.exec(said) ?? [];
   expect(Number(pages)).toBeGreaterThan(LANGUAGES.length * 6);
   expect(said).toContain('ok Security headers: A.');
-  expect(said).toContain('note Realtime: not on the embedded backend.');
+  expect(said).toContain('note The embedded backend has no Realtime.');
 });
