@@ -13,12 +13,6 @@ export async function restartBackend(): Promise<void> {
   await startBackend();
 }
 
-export async function lastMailLink(to: string): Promise<string | undefined> {
-  const output = await (await fetch(`${SITE.controlUrl}/output`)).text();
-  const mails = [...output.matchAll(/E-mail to (\S+): .*\n\s+(http\S+)/g)];
-  return mails.findLast(([, address]) => address === to)?.[2];
-}
-
 /**
  * A client of the running backend for setup and checks without the browser.
  * @param fetch sends the requests instead of the network
