@@ -193,7 +193,7 @@ describe('asking for a change', () => {
     await user.selectOptions(screen.getByLabelText('Guests'), '1');
     expect(await screen.findByText('Total after the change: $548 (now $822)')).toBeVisible();
     const asked = { key: KEY, arrival: LATER, for_nights: 3, for_guests: 1 };
-    await vi.waitFor(() => expect(quoted.at(-1)).toEqual(asked));
+    await waitFor(() => expect(quoted.at(-1)).toEqual(asked));
     await write(user, screen.getByLabelText(/Message to us/), 'We come later.');
     answer('ask_change', { ...STAY, change: ASKED });
     await user.click(button('Send request'));
