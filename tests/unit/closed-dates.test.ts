@@ -70,6 +70,21 @@ describe('free rooms', () => {
     ).toEqual([3, 3, 3]);
   });
 
+  test('lose one room a night to a listing, however many of its entries cover the night', () => {
+    const entry = {
+      roomId: 'room-premier',
+      listingId: 'airbnb',
+      fromDate: '2026-12-01',
+      toDate: '2026-12-03',
+      conflictNights: ['2026-12-01'],
+    };
+    const other = { ...entry, listingId: 'booking', conflictNights: [] };
+    const room = { id: 'room-premier', units: 3 };
+    const left = (sold: (typeof entry)[]) => freeRooms(room, nights, '2026-12-02', [], [], sold);
+    expect(left([entry, { ...entry, fromDate: '2026-12-02' }])).toEqual([3, 2, 3]);
+    expect(left([entry, other])).toEqual([2, 1, 3]);
+  });
+
   test('become free again when a guest has left early, but not the nights that were slept', () => {
     expect(free([stay('2026-12-01', '2026-12-04', 'checked_out')], [])).toEqual([2, 3, 3]);
   });

@@ -1,7 +1,9 @@
 import { addDays, daysBetween, isCalendarDate } from '@/basics/time/dates';
 import { parseTypedDate, numericDate } from '@/basics/time/numeric-date';
 import { timeAgo } from '@/basics/time/relative-time';
-import { readMonth } from '@/basics/time/month';
+import { readMonth, weeksFrom } from '@/basics/time/month';
+import { aYearLater } from '@/selling/prices/copy-period';
+import type { PeriodDraft } from '@/selling/prices/period-form';
 
 test('[B-06] a date is a day that exists', () => {
   expect(isCalendarDate('2028-02-29')).toBe(true);
@@ -63,4 +65,17 @@ test.each([
   ['2025-11-17T10:00:00Z', '17 Nov 2025'],
 ])('what is of %s has been waiting since %s, at 17:00 in the hotel', (time, words) => {
   expect(timeAgo(time, new Date('2026-11-20T10:00:00Z'))).toBe(words);
+});
+
+test('the weeks from a Sunday on begin with the week of that Sunday', () => {
+  expect(weeksFrom('2027-02', '2027-02-07')[0]).toContain('2027-02-07');
+  expect(weeksFrom('2027-02', '2027-02-08')[0]).not.toContain('2027-02-07');
+});
+
+test.each([
+  ['2027-02-01', '2027-03-01', '2028-02-01', '2028-02-29'],
+  ['2028-02-01', '2028-03-01', '2029-02-01', '2029-03-01'],
+])('a season %s–%s copied by dates lasts until the same last night', (from, to, later, until) => {
+  const period = { fromNight: from, toNight: to } as PeriodDraft;
+  expect(aYearLater(period, 'dates')).toEqual({ fromNight: later, toNight: until });
 });

@@ -3,7 +3,7 @@ import { documentFacts, documentFactsSchema, invoiceNumber } from '@/desk/invoic
 import { invoiceSettingsSchema, isOutdated, validInvoice } from '@/desk/invoices/invoice';
 import type { Invoice, InvoiceSettings } from '@/desk/invoices/invoice';
 import { documentLines, documentTotals, formatAmount } from '@/desk/invoices/document-lines';
-import { rielOf } from '@/desk/invoices/document-lines';
+import { invoicesCsv, rielOf } from '@/desk/invoices/document-lines';
 import { EMAIL_WORDS } from '@/words/catalogues';
 import type { Reservation } from '@/desk/stays/reservation';
 import { EMAIL_STAY as STAY } from '../support/email-stay';
@@ -126,6 +126,18 @@ describe('an invoice', () => {
   test('is called by its series and number', () => {
     expect(invoiceNumber(invoice('a'))).toBe('INV-0012');
     expect(invoiceNumber({ prefix: '2027/', number: 12_345 })).toBe('2027/12345');
+  });
+
+  test('is taken back in the list by its credit note, each amount and tax of it', () => {
+    const charges = [{ name: 'VAT', kind: 'tax' as const, percent: 10, amount: 74.7 }];
+    const stay = { facts: { ...facts(), charges, tax: 5 } };
+    const [, ...lines] = invoicesCsv([
+      invoice('a', stay),
+      invoice('b', { ...stay, kind: 'credit', cancels: 'a' }),
+    ]).split('\r\n');
+    const [taken, back] = lines.map((line) => line.split(',').slice(-5).map(Number));
+    expect(taken).toEqual([747, 75, 0, 79.7, taken?.at(-1)]);
+    expect(back).toEqual(taken?.map((amount) => 0 - amount));
   });
 
   test('counts until a credit note takes it back', () => {

@@ -55,6 +55,7 @@ test.each(['1970-01-02', '2015-07-01', '2099-12-31'])('a clock of %s does no har
 
 test.each([
   ['2026-12-23', 3, 'On your second night the moon is full.'],
+  ['2026-12-22', 2, undefined],
   ['2026-12-24', 1, 'On your first night the moon is full.'],
   ['2026-12-25', 10, undefined],
   ['2026-12-01', 60, 'On Thu 24 Dec 2026 the moon is full.'],
