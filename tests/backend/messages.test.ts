@@ -415,8 +415,10 @@ describe('privacy', () => {
       update public.reservations set created_at = now() - interval '30 months' where id = '${old}';
       update public.reservations set created_at = now() - interval '20 months' where id = '${kept}';
       insert into public.messages (name, email, subject, message, created_at) values
-        ('Old', 'a@b.cd', 'S', 'M', now() - interval '30 months'), ('New', 'a@b.cd', 'S', 'M', now())`;
-    expect(await purged()).toEqual([0, 1, 0]);
+        ('Old', 'a@b.cd', 'S', 'M', now() - interval '30 months'), ('New', 'a@b.cd', 'S', 'M', now());
+      insert into public.outbox (recipient, subject, body) values ('a@b.cd', 'Your stay', 'Come.');
+      update public.outbox set status = 'failed', created_at = now() - interval '30 months'`;
+    expect(await purged()).toEqual([0, 1, 1]);
     const set = (value: unknown) =>
       admin.from('hotel_config').upsert({ key: 'privacy', value }).select();
     const months = (retentionMonths: unknown) => ({ retentionMonths });

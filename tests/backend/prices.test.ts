@@ -96,6 +96,11 @@ describe('the worked example', () => {
     const code = { code: 'ELEPHANT', percent: 5, amount: null };
     await admin.from('promo_codes').insert({ ...code, arrive_until: '2027-09-30' });
     expect(await told()).toBe(false); // nobody can arrive with it any more
+    const undated = { room_id: ROOM, check_in: null, nights: 1, guests: 2, code: 'ELEPHANT' };
+    expect((await visitor.rpc('stay_quote', undated)).data).toMatchObject({
+      price: 129,
+      rule: { code: 'code-expired', until: '2027-09-30' },
+    });
     await admin.from('promo_codes').update({ arrive_until: '2027-10-01' }).eq('code', code.code);
     expect(await told()).toBe(true);
     await exec`delete from promo_codes`;
