@@ -3,7 +3,6 @@ import { parseTypedDate, numericDate } from '@/basics/time/numeric-date';
 import { timeAgo } from '@/basics/time/relative-time';
 import { readMonth, weeksFrom } from '@/basics/time/month';
 import { aYearLater } from '@/selling/prices/copy-period';
-import type { PeriodDraft } from '@/selling/prices/period-form';
 
 test('[B-06] a date is a day that exists', () => {
   expect(isCalendarDate('2028-02-29')).toBe(true);
@@ -76,6 +75,6 @@ test.each([
   ['2027-02-01', '2027-03-01', '2028-02-01', '2028-02-29'],
   ['2028-02-01', '2028-03-01', '2029-02-01', '2029-03-01'],
 ])('a season %s–%s copied by dates lasts until the same last night', (from, to, later, until) => {
-  const period = { fromNight: from, toNight: to } as PeriodDraft;
+  const period = { fromNight: from, toNight: to } as Parameters<typeof aYearLater>[0];
   expect(aYearLater(period, 'dates')).toEqual({ fromNight: later, toNight: until });
 });

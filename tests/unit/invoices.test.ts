@@ -129,7 +129,8 @@ describe('an invoice', () => {
   });
 
   test('is taken back in the list by its credit note, each amount and tax of it', () => {
-    const charges = [{ name: 'VAT', kind: 'tax' as const, percent: 10, amount: 74.7 }];
+    const vat = { id: 'vat', name: 'VAT', kind: 'tax', percent: 10, rounding: 'cent' } as const;
+    const charges = [{ ...vat, amount: 74.7 }];
     const stay = { facts: { ...facts(), charges, tax: 5 } };
     const [, ...lines] = invoicesCsv([
       invoice('a', stay),
