@@ -103,6 +103,13 @@ describe('several rooms in one booking', () => {
     expect(await counted()).toEqual({ stays: 1, nights: 2, emails: 0 });
   });
 
+  test('are offered the days on which exactly enough of them are free', async () => {
+    await fill(SINGLE, 1);
+    await fill(PAIR, 1, 1);
+    const { error } = await add([PAIR, SINGLE]);
+    expect(factsOf(error)).toMatchObject({ free: [day(1), day(2), day(3)] });
+  });
+
   test('unconfirmed requests hold no nights, even in a full room', async () => {
     await fill(SINGLE, 2);
     const stored = await added([SINGLE, PAIR], { as_status: 'new', arrival: null });

@@ -25,7 +25,8 @@ describe('an invoice', () => {
     const { data } = await make(id);
     const of = { guest: 'guest@example.com', roomName: 'Moonrise Premier', address: 'Street 1' };
     const price = { nights: 2, price: 498, fee: 50, total: 548, taxName: 'VAT', tax: 54.8 };
-    const facts = { ...of, ...price, currencySign: '$', rielRate: 4100 };
+    const charges = [expect.objectContaining({ kind: 'fee', amount: 50 })];
+    const facts = { ...of, ...price, charges, currencySign: '$', rielRate: 4100 };
     const invoice = { prefix: 'INV-', number: 1, kind: 'invoice', issued_by: 'admin', facts };
     expect(data).toMatchObject([invoice]);
     await change(id, { price: 1 });

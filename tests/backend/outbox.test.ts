@@ -488,9 +488,11 @@ describe('e-mails that leave by themselves', () => {
     await set(id, { guests: 1 });
     await due();
     expect((await send()).left[0]?.subject).toMatch(/has changed/);
+    await set(id, { guests: 2 });
     await set(id, { status: 'cancelled' });
     await due();
-    expect((await send()).left[0]?.subject).toMatch(/is cancelled/);
+    const subjects = (await send()).left.map(({ subject }) => subject);
+    expect(subjects).toEqual([expect.stringContaining('is cancelled')]);
   });
 
   test('no e-mail is queued if no kind is sent automatically', async () => {
@@ -523,6 +525,18 @@ describe('e-mails that leave by themselves', () => {
     expect(await stored(`kind = 'reminder' and reservation_id = '${id}'`)).toMatchObject([
       { status: 'sent' },
     ]);
+  });
+
+  test.each([
+    ['00:59', 0],
+    ['01:00', 1],
+  ])('at %s UTC, when it is 7 hours later in Cambodia, reminders left: %i', async (time, count) => {
+    await choose('letters', everything);
+    await putStay({ check_in: addDays(hotelToday(), 1), status: 'confirmed' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${hotelToday()}T${time}Z`) });
+    onTestFinished(() => void vi.useRealTimers());
+    await exec`select private.write_reminders()`;
+    expect(await stored(`kind = 'reminder'`)).toHaveLength(count);
   });
 
   test('the room has its name in the guest’s language, in the e-mail and its calendar entry', async () => {

@@ -343,7 +343,9 @@ describe('rooms that were booked together', () => {
     isOpen: true,
   };
   const other = { ...room, isThis: false, roomName: 'Garden Standard', total: 425.5 };
-  const rooms = [room, other, { ...other, status: 'cancelled' as const, isOpen: false }];
+  const gone = { ...other, isOpen: false };
+  const [cancelled, declined] = ['cancelled' as const, 'declined' as const];
+  const rooms = [room, other, { ...gone, status: cancelled }, { ...gone, status: declined }];
 
   test('stand on the page of each, with what they cost in all', async () => {
     await openConfirmed({ rooms });
@@ -352,6 +354,7 @@ describe('rooms that were booked together', () => {
       `Moonrise Premier3 nights, 2 guests · from ${formatDate(ARRIVAL)} · shown aboveConfirmed$822`,
       `Garden Standard3 nights, 2 guests · from ${formatDate(ARRIVAL)}Confirmed$425.50`,
       `Garden Standard3 nights, 2 guests · from ${formatDate(ARRIVAL)}Cancelled$425.50`,
+      `Garden Standard3 nights, 2 guests · from ${formatDate(ARRIVAL)}Not available$425.50`,
     ]);
     expect(list.getByText('$1,247.50')).toBeVisible();
   });

@@ -77,6 +77,7 @@ test('[B-19] [B-22] nights that are taken are told before one asks, with the nex
   expect(asked).toEqual([]); // without a date there is nothing to ask
   fireEvent.change(checkIn(), { target: { value: DAY } });
   expect(await screen.findByText(FULL)).toBeVisible();
+  expect(screen.getByText(FULL).closest('[role="status"]')).not.toBeNull();
   const wanted = { room_id: 'room-deluxe', from_date: DAY, to_date: addDays(DAY, 2) };
   expect(Object.fromEntries(asked[0] ?? [])).toEqual(wanted);
   await user.click(await screen.findByRole('button', { name: formatDate(NEXT) }));

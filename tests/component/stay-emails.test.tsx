@@ -143,6 +143,10 @@ test('a half-written e-mail is there again after a reload, and is sent again und
   await again.user.click(await send());
   await waitFor(() => expect(tried).toHaveLength(2));
   expect(tried[1]).toEqual(tried[0]);
+  await again.user.type(await email(), 'And boots.');
+  await again.user.click(await send());
+  await waitFor(() => expect(tried).toHaveLength(3));
+  expect(tried[2]).not.toMatchObject({ id: Object(tried[0]).id });
 });
 
 test('a group’s e-mail is ready only when all its rooms are loaded, and covers them all', async () => {

@@ -6,6 +6,7 @@ import { CONTENT_KEY } from '@/content/store/queries/content';
 import { seedContent } from '@/content/store/queries/content-client';
 import { syncContentCache } from '@/content/store/queries/content-cache';
 import { readCachedContent } from '@/content/store/queries/cached-content';
+import { fetchContent } from '@/content/store/services/content-service';
 import { translatedContent } from '@/content/store/texts';
 
 // Resets modules, because late imports of the previous test file may be of another language.
@@ -96,6 +97,15 @@ test('without a document the hotel’s own words are shown, translated where tha
   const second = opened();
   expect(second.title()).toBe(FRENCH);
   second.end();
+});
+
+test('a changed part brings its own translations, and those of all other parts stay', async () => {
+  const known = { ...translatedContent(DEFAULT_CONTENT, translations), version: 'a-1.' };
+  const rooms = DEFAULT_CONTENT.rooms.map((room) => ({ ...room, name: 'Cabin' }));
+  const answer = { since: 'a-1.', version: 'a-2.', rooms, translations: { Cabin: 'Cabane' } };
+  const { source, ...shown } = await fetchContent(undefined, known, answer);
+  expect([shown.rooms[0]?.name, shown.sections.heroSection.title]).toEqual(['Cabane', FRENCH]);
+  expect(source?.translations).toEqual({ ...translations, Cabin: 'Cabane' });
 });
 
 test('another tab that reads English leaves the page as it is, one in French does not', async () => {

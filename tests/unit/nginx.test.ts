@@ -30,6 +30,7 @@ test('a page of the house’s own is found by its address, and by one that it ha
   for (const where of ['/spa', '/km/spa']) expect(where).toMatch(new RegExp(pages));
   for (const where of ['/baths', '/spa.html', '/spa/'])
     expect(where).not.toMatch(new RegExp(pages));
+  expect(nginx).toContain(`${pages.replace('$', '/$')} { return 308 /$1$is_args$args; }`);
   expect(nginx).toContain('location ~ ^/baths/?$ { return 308 /spa$is_args$args; }');
 });
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -65,6 +66,16 @@ test.each([
   [[...ALL, '29990101000000'], 'has a later version (migration 29990101000000) than this'],
 ])('a project with the migrations %j is refused', (applied, sentence) => {
   expect(() => open({ applied })).toThrow(sentence);
+});
+
+test.each([0, 1, 2])('the program ends as its doctor does: with %i', (status) => {
+  const applied = JSON.stringify({ migrations: ALL.map((remote) => ({ remote })) });
+  const programs = { npx: `echo '${applied}'`, npm: `[ "$2" != doctor ] || exit ${status}` };
+  for (const [name, line] of Object.entries(programs))
+    writeFileSync(path.join(root, name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
+  const words = ['scripts/upgrade/run.ts', '--url', BEHIND.url, '--yes'];
+  const env = { PATH: root, SITE_URL: 'https://hotel.test' };
+  expect(spawnSync(process.execPath, words, { env }).status).toBe(status);
 });
 
 test('the guide has the same steps with the same names', () => {
