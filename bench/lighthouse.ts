@@ -5,18 +5,6 @@ import type { Figures } from './figures.ts';
 
 type Item = { transferSize?: number };
 
-/** The only audits that run: all others would make each run three times as long. */
-const ONLY = {
-  onlyAudits: [
-    'first-contentful-paint',
-    'largest-contentful-paint',
-    'total-blocking-time',
-    'cumulative-layout-shift',
-    'network-requests',
-  ],
-  disableFullPageScreenshot: true,
-};
-
 /** Runs Lighthouse's phone profile in a new browser with an empty cache. Returns times in ms. */
 export async function runLighthouse(url: string): Promise<Figures> {
   const chrome = await launch({
@@ -24,7 +12,7 @@ export async function runLighthouse(url: string): Promise<Figures> {
     chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
   });
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', ...ONLY });
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
     const { audits } = result.lhr;
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
