@@ -69,10 +69,8 @@ describe('what a guest was not told yet', () => {
   });
 
   test('an e-mail that leaves by itself tells of the stay as it is when it leaves', async () => {
-    await admin
-      .from('outbox_settings')
-      .upsert({ key: 'letters', value: { automatic: ['confirmed', 'changed'] } })
-      .throwOnError();
+    const value = { automatic: ['confirmed', 'changed'] };
+    await admin.from('outbox_settings').upsert({ key: 'letters', value }).throwOnError();
     const id = await confirmed();
     await set(id, { nights: 3 });
     expect(await untold()).toMatchObject([{ isOnItsWay: true }]);
@@ -164,6 +162,19 @@ describe('what a guest was not told yet', () => {
 });
 
 describe('the reminder of the day before', () => {
+  test.each([
+    ['00:59', 0],
+    ['01:00', 1],
+  ])('at %s UTC, when it is 7 hours later in Cambodia, reminders left: %i', async (time, count) => {
+    const value = { automatic: ['reminder'] };
+    await admin.from('outbox_settings').upsert({ key: 'letters', value }).throwOnError();
+    await told(await confirmed());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${hotelToday()}T${time}Z`) });
+    onTestFinished(() => void vi.useRealTimers());
+    await exec`select private.write_reminders()`;
+    expect(await sql`select from outbox where kind = 'reminder'`).toHaveLength(count);
+  });
+
   test('waits until the guest was told that the stay is confirmed', async () => {
     const id = await confirmed();
     expect(await reminded()).toEqual([]);

@@ -527,18 +527,6 @@ describe('e-mails that leave by themselves', () => {
     ]);
   });
 
-  test.each([
-    ['00:59', 0],
-    ['01:00', 1],
-  ])('at %s UTC, when it is 7 hours later in Cambodia, reminders left: %i', async (time, count) => {
-    await choose('letters', everything);
-    await putStay({ check_in: addDays(hotelToday(), 1), status: 'confirmed' });
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${hotelToday()}T${time}Z`) });
-    onTestFinished(() => void vi.useRealTimers());
-    await exec`select private.write_reminders()`;
-    expect(await stored(`kind = 'reminder'`)).toHaveLength(count);
-  });
-
   test('the room has its name in the guest’s language, in the e-mail and its calendar entry', async () => {
     const names = `insert into public.translations (language, source, text)
       select l, r.name, l || ' name' from public.rooms r, unnest(array['km', 'fr', 'en']) l
