@@ -61,11 +61,19 @@ const factsOf = (error: { details: string | null } | null) => JSON.parse(error?.
 
 describe('several rooms in one booking', () => {
   test('are stored together, each a reservation of its own with its place and its price', async () => {
-    const stored = await added([PAIR, SINGLE, PAIR], { room_guests: [1, 2, 2] });
+    const said = { notes: 'Late', language: 'km', rule_reason: 'Friends', phone: '012 345 678' };
+    const stored = await added([PAIR, SINGLE, PAIR], { room_guests: [1, 2, 2], ...said });
     const [first] = stored;
     expect(stored).toMatchObject([
       { room_id: PAIR, guests: 1, booking_place: 1, booking_rooms: 3, status: 'confirmed' },
-      { room_id: SINGLE, guests: 2, booking_place: 2, booking_rooms: 3, guest_name: 'Vanna' },
+      {
+        room_id: SINGLE,
+        guests: 2,
+        booking_place: 2,
+        booking_rooms: 3,
+        guest_name: 'Vanna',
+        ...said,
+      },
       { room_id: PAIR, guests: 2, booking_place: 3, booking_rooms: 3, source: 'phone' },
     ]);
     expect(new Set(stored.map((stay) => Reflect.get(stay, 'booking_id'))).size).toBe(1);
@@ -82,8 +90,8 @@ describe('several rooms in one booking', () => {
     const { error, status } = await add([PAIR, SINGLE, PAIR]);
     expect(status).toBe(409);
     expect(error?.message).toBe('rooms-full');
-    expect(factsOf(error)).toMatchObject({
-      rooms: [{ place: 2, nights: [day(1)] }],
+    expect(factsOf(error)).toEqual({
+      rooms: [{ place: 2, room: expect.any(String), nights: [day(1)] }],
       free: [day(2), day(3), day(4)],
     });
     expect(await counted()).toEqual(before);
@@ -172,10 +180,7 @@ describe('a step of several rooms of a booking', () => {
     expect(data).toMatchObject(stays.map(({ id }) => ({ id, status: 'confirmed' })));
     expect(await counted()).toEqual({ stays: 3, nights: 6, emails: 1 });
     const [email] = await rows<{ kind: string; facts: unknown }>('select * from public.outbox');
-    expect(email).toMatchObject({
-      kind: 'confirmed',
-      facts: { stays: stays.map(({ id }) => id) },
-    });
+    expect(email).toMatchObject({ kind: 'confirmed', facts: { stays: stays.map(({ id }) => id) } });
   });
 
   test('is taken by none when one of them is full, and says which', async () => {
@@ -302,10 +307,14 @@ describe('the guest’s own page', () => {
   test('shows all rooms of the booking, and no key of another one', async () => {
     const [first, second] = await added([PAIR, SINGLE]);
     const page = await read(await keyOf(second?.id));
-    expect(page.rooms).toMatchObject([
-      { isThis: false, guests: 2, nights: 2, status: 'confirmed', isOpen: true },
-      { isThis: true, guests: 2 },
+    const days = { guests: 2, nights: 2, checkIn: day(0), isOpen: true };
+    const room = { ...days, roomNames: expect.any(Object) };
+    const total = expect.any(Number);
+    expect(page.rooms).toEqual([
+      { ...room, isThis: false, roomName: 'Moonrise Premier', total, status: 'confirmed' },
+      { ...room, isThis: true, roomName: expect.any(String), total, status: 'confirmed' },
     ]);
+    expect(page.rooms[1].total).toBe(page.total);
     expect(JSON.stringify(page)).not.toContain(await keyOf(first?.id));
   });
 

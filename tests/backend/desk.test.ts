@@ -240,6 +240,7 @@ describe('today', () => {
     // Stays remain in `unmarked` until somebody records whether the guest came.
     expect(await list('unmarked')).toEqual([forgotten, unmarked]);
     expect(await list('waiting')).toEqual([]);
+    expect(JSON.stringify(await today())).not.toMatch(/search_text|guest_key|replaced_keys/);
   });
 
   test('requests wait by arrival: tonight’s is seen however many older ones there are, and those whose day has passed come beside', async () => {

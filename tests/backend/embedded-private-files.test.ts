@@ -36,35 +36,20 @@ async function ask(where: string, headers: Record<string, string> = {}) {
 function addressesOf(relative: string): string[] {
   const absolute = path.join(ROOT, relative);
   const encoded = [...relative].map((character) => `%${character.charCodeAt(0).toString(16)}`);
+  const before =
+    `/ // /./ /src/../ /src/%2e%2e/ /src/..%2f /src/%252e%252e/ /@fs/proc/self/cwd/ /public/../
+    /@fs${ROOT}/src/../ http://localhost:${port}/ /node_modules/.vite/../../ /@vite/../`.split(
+      /\s+/,
+    );
   const plain = [
-    `/${relative}`,
-    `//${relative}`,
-    `/./${relative}`,
-    `/src/../${relative}`,
-    `/src/%2e%2e/${relative}`,
-    `/src/..%2f${relative}`,
-    `/src/%252e%252e/${relative}`,
-    `/${relative.replaceAll('/', '%2f')}`,
-    `/${relative.replaceAll('/', '\\')}`,
-    `/${relative.replaceAll('/', '//')}`,
+    ...before.map((beginning) => beginning + relative),
+    ...['/', '%00', '::$DATA'].map((end) => `/${relative}${end}`),
+    ...['%2f', '\\', '//'].map((slash) => `/${relative.replaceAll('/', slash)}`),
     `/${relative.replaceAll('.', '%2e')}`,
     `/${encoded.join('')}`,
     `/${relative.toUpperCase()}`,
-    `/${relative}/`,
-    `/${relative}%00`,
-    `/${relative}::$DATA`,
-    `/@fs${absolute}`,
-    `/@fs/${absolute}`,
-    `/@fs/proc/self/cwd/${relative}`,
-    `/@fs${ROOT}/src/../${relative}`,
+    ...['/@fs', '/@fs/', '/@id/', '/@id//@fs', '/@id/__x00__'].map((door) => door + absolute),
     `/@fs${absolute.replaceAll('/', '%2f')}`,
-    `/@id/${absolute}`,
-    `/@id//@fs${absolute}`,
-    `/@id/__x00__${absolute}`,
-    `http://localhost:${port}/${relative}`,
-    `/public/../${relative}`,
-    `/node_modules/.vite/../../${relative}`,
-    `/@vite/../${relative}`,
   ];
   const queries = ['', '?raw', '?url', '?inline', '?import', '?import&raw', '?import&url&inline'];
   const more = ['??raw', '?raw??', '?.svg?raw', '?html-proxy&raw', '?v=1&raw&t=2', '#?raw'];
@@ -182,12 +167,8 @@ describe('the preview', { timeout: STARTED_IN_MS }, () => {
 });
 
 async function expectNothingElsewhere(...addresses: string[]): Promise<void> {
-  for (const name of [
-    'evil.test',
-    'localhost.evil.test',
-    '127.0.0.1.evil.test',
-    '169.254.1.1.nip.io',
-  ])
+  const names = 'evil.test localhost.evil.test 127.0.0.1.evil.test 169.254.1.1.nip.io';
+  for (const name of names.split(' '))
     for (const where of addresses)
       expect((await ask(where, { Host: `${name}:${port}` })).status).toBe(403);
 }

@@ -57,15 +57,9 @@ test('a link works once', async () => {
   expect((await follow(link)).headers.get('location')).toContain('error_code=otp_expired');
 });
 
-test.each([
-  'https://evil.test/',
-  'http://localhost:9999/',
-  'http://127.0.0.1:9999/',
-  '//evil.test/x',
-  'javascript:alert(1)',
-  `${TEST_ORIGIN}.evil.test/`,
-  `${TEST_ORIGIN}@evil.test/`,
-])('a link never leads to %s', async (elsewhere) => {
+const ELSEWHERE = `https://evil.test/ http://localhost:9999/ http://127.0.0.1:9999/ //evil.test/x
+  javascript:alert(1) ${TEST_ORIGIN}.evil.test/ ${TEST_ORIGIN}@evil.test/`;
+test.each(ELSEWHERE.split(/\s+/))('a link never leads to %s', async (elsewhere) => {
   const link = await mailedLink(elsewhere);
   expect(link.origin).toBe(TEST_ORIGIN);
   expect(link.searchParams.get('redirect_to')).toBe(`${TEST_ORIGIN}/`);

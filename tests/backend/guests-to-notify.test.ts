@@ -42,7 +42,7 @@ describe('what a guest was not told yet', () => {
     expect(await untold()).toMatchObject([
       { id, kind: 'confirmed', isOnItsWay: false, guest: 'guest@example.com' },
     ]);
-    await write(id, 'confirmed');
+    await write(id, 'letter');
     expect(await untold()).toMatchObject([{ id, isOnItsWay: true }]);
     await sendAll();
     expect(await untold()).toEqual([]);
@@ -111,7 +111,8 @@ describe('what a guest was not told yet', () => {
 
   test('is not of a guest who was there when staff entered the stay', async () => {
     const entered = { ...STAY, email: 'guest@example.com', status: 'confirmed' };
-    const sources = ['phone', 'walk_in', 'other'];
+    const sources = ['phone', 'walk_in', 'other', 'booking', 'airbnb', 'agoda', 'expedia'];
+    await exec`update rooms set units = 9`;
     await admin
       .from('reservations')
       .insert(sources.map((source) => ({ ...entered, source, guest_name: source })))
@@ -156,6 +157,8 @@ describe('what a guest was not told yet', () => {
     expect(await untold()).toEqual([]);
     await set(id, { status: 'confirmed' });
     expect(await kinds()).toEqual(['confirmed']);
+    await exec`update reservations set check_in = check_in - 4 where id = '${id}'`;
+    expect(await kinds()).toEqual([]);
     await admin.rpc('erase_guest', { email: 'guest@example.com' }).throwOnError();
     expect(await sql`select from untold_stays`).toEqual([]);
   });
@@ -177,6 +180,7 @@ describe('the reminder of the day before', () => {
 
   test('waits until the guest was told that the stay is confirmed', async () => {
     const id = await confirmed();
+    await ask({ email: 'undecided@example.com' });
     expect(await reminded()).toEqual([]);
     await told(id);
     expect(await reminded()).toEqual([id]);

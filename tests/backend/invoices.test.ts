@@ -1,4 +1,4 @@
-import { hotelToday } from '@/basics/time/dates';
+import { addDays, hotelToday } from '@/basics/time/dates';
 import { taxOf } from '@/desk/invoices/invoice';
 import { openHotel } from '../support/hotel.ts';
 
@@ -21,14 +21,38 @@ describe('an invoice', () => {
   test('says what the stay was charged on its day, whatever becomes of the stay', async () => {
     const vat = { tax_name: 'VAT', tax_percent: 10, tax_included: false };
     await set({ ...vat, riel_rate: 4100, address: 'Street 1' });
-    const id = await stay();
+    const extras = [{ id: 'boat', name: 'Boat', count: 1, per: 'stay', price: 20, amount: 20 }];
+    const agreed = { charged: 'whole', discount: 30, extras };
+    const id = await stay({ ...agreed, night_amounts: '{200,298}', price: 498 });
     const { data } = await make(id);
+    const days = {
+      checkIn: hotelToday(),
+      checkOut: addDays(hotelToday(), 2),
+      nights: 2,
+      guests: 2,
+    };
     const of = { guest: 'guest@example.com', roomName: 'Moonrise Premier', address: 'Street 1' };
-    const price = { nights: 2, price: 498, fee: 50, total: 548, taxName: 'VAT', tax: 54.8 };
+    const price = {
+      price: 498,
+      fee: 50,
+      total: 568,
+      nightAmounts: [200, 298],
+      discount: 30,
+      extras,
+    };
+    const tax = { taxName: 'VAT', taxPercent: 10, taxIncluded: false, tax: 56.8, rielRate: 4100 };
     const charges = [expect.objectContaining({ kind: 'fee', amount: 50 })];
-    const facts = { ...of, ...price, charges, currencySign: '$', rielRate: 4100 };
-    const invoice = { prefix: 'INV-', number: 1, kind: 'invoice', issued_by: 'admin', facts };
-    expect(data).toMatchObject([invoice]);
+    const facts = {
+      ...of,
+      ...days,
+      ...price,
+      ...tax,
+      charges,
+      charged: 'whole',
+      currencySign: '$',
+    };
+    const invoice = { prefix: 'INV-', number: 1, kind: 'invoice', issued_by: 'admin' };
+    expect(data).toEqual([expect.objectContaining({ ...invoice, cancels: null, facts })]);
     await change(id, { price: 1 });
     expect((await make(id)).data).toEqual(data);
   });
@@ -36,8 +60,10 @@ describe('an invoice', () => {
   test('that is asked for again is the same, and takes no number', async () => {
     const [first, second] = [await stay(), await stay()];
     const numbers = [];
-    for (const id of [first, first, second, first]) numbers.push((await make(id)).data?.[0].number);
-    expect(numbers).toEqual([1, 1, 2, 1]);
+    const others = [await stay({ status: 'no_show' }), await stay({ status: 'confirmed' })];
+    for (const id of [first, first, second, first, ...others])
+      numbers.push((await make(id)).data?.[0].number);
+    expect(numbers).toEqual([1, 1, 2, 1, 3, 4]);
   });
 
   test('that fails gives its number back', async () => {
@@ -69,9 +95,10 @@ describe('an invoice', () => {
   test('is taken back by a credit note with a number of its own; then another can be made', async () => {
     const id = await stay();
     const [invoice] = (await make(id)).data ?? [];
-    const credit = await cancel(invoice.id);
+    const { id: cancels, facts } = invoice;
+    const credit = await cancel(cancels);
     expect(credit.data).toMatchObject([
-      { kind: 'credit', number: 2, cancels: invoice.id, facts: invoice.facts },
+      { kind: 'credit', number: 2, issued_by: 'admin', cancels, facts },
     ]);
     expect((await cancel(invoice.id)).data).toEqual(credit.data);
     expect((await cancel(credit.data?.[0].id)).data).toEqual([]);

@@ -43,9 +43,16 @@ describe('the figures of a month', () => {
   });
 
   test('count a stay over the end of a month in both, with its share of the price', async () => {
-    await put('2027-01-30', 4, { price: 1000 });
-    expect(await soldIn('2027-01-15')).toMatchObject([{ stays: 1, nights: 2, income: 500 }]);
-    expect(await soldIn('2027-02-15')).toMatchObject([{ stays: 1, nights: 2, income: 500 }]);
+    await put('2027-01-30', 4, { price: 1000, extras: [{ amount: 41 }] });
+    const room = {
+      roomId: 'room-premier',
+      roomName: 'A room',
+      source: 'website',
+      stays: 1,
+      nights: 2,
+    };
+    const half = [{ ...room, income: 500, extras: 20.5, calendarNights: 0 }];
+    for (const day of ['2027-01-15', '2027-02-15']) expect(await soldIn(day)).toEqual(half);
     expect(await soldIn('2027-03-15')).toEqual([]);
   });
 
@@ -87,6 +94,7 @@ describe('the figures of a month', () => {
     await put(hotelToday(), 1, { room_id: 'room-deluxe' });
     const [month] = await figures(hotelToday());
     expect(month?.sold.map(({ roomId }) => roomId)).toContain('room-deluxe');
+    expect(month).toMatchObject({ unmarked: 0 });
   });
 
   test('leave out closed nights, which nobody could have had, each in its own month', async () => {
@@ -109,7 +117,7 @@ describe('the figures of a month', () => {
 
 describe('the figures of two years', () => {
   test('are the whole house’s, month by month, as each month’s own figures have them', async () => {
-    await put('2027-01-30', 4, { price: 1000 });
+    await put('2027-01-30', 4, { price: 1000, extras: [{ amount: 41 }] });
     await put('2026-02-01', 2, { room_id: 'room-gone', status: 'checked_out', price: 300 });
     await put('2025-02-20', 1, { status: 'checked_out' });
     const { data } = await admin.rpc('year_figures', { day: '2027-02-14' }, { get: true });

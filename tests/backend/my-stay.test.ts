@@ -174,16 +174,23 @@ describe('the page of a stay', () => {
   });
 
   test('tells the guest what was asked, and nothing that is the staff’s', async () => {
-    const { id, key } = await stay();
-    const seen = await look(key);
-    const room = { roomId: 'room-premier', roomName: 'Moonrise Premier' };
+    const boat = { id: 'boat', name: 'Boat', count: 1, per: 'stay', price: 20, amount: 20 };
+    const { id, key } = await stay({ discount: 30, extras: [boat] });
+    await sql`insert into translations (language, source, text) values ('fr', 'Boat', 'Bateau')`;
+    const { roomNames, reference, updatedAt, ...seen } = (await look(key)) as Record<
+      string,
+      string
+    >;
+    expect([roomNames, updatedAt]).toEqual([expect.any(Object), expect.any(String)]);
+    const room = { roomId: 'room-premier', roomName: 'Moonrise Premier', capacity: 3, rooms: [] };
     const days = { checkIn: ARRIVAL, checkOut: addDays(ARRIVAL, 3), nights: 3, guests: 2 };
     const state = { status: 'confirmed', isOpen: true, change: null };
     const linkEnds = addDays(ARRIVAL, 3 + GUEST_LINK_DAYS);
-    const price = { price: 747, fee: 75, total: 822 };
-    expect(seen).toMatchObject({ ...room, ...days, ...price, ...state, linkEnds });
-    const { reference } = seen as { reference: string };
-    expect(requestReference(reference)).toBe(requestReference(id));
+    const extras = [{ ...boat, names: { fr: 'Bateau' } }];
+    const charges = [expect.objectContaining({ id: 'fee', amount: 75, names: {} })];
+    const price = { price: 747, fee: 75, discount: 30, total: 842, charges, extras };
+    expect(seen).toEqual({ ...room, ...days, ...price, ...state, linkEnds });
+    expect(requestReference(String(reference))).toBe(requestReference(id));
     expect(JSON.stringify(seen)).not.toMatch(/example\.com|secret|notes|actor|source/);
     expect(JSON.stringify(seen)).not.toContain(id);
   });
@@ -192,6 +199,8 @@ describe('the page of a stay', () => {
     ['new', 10, 'pending', true],
     ['new', 0, 'pending', true],
     ['new', -1, 'pending', false],
+    ['new', -5, 'past', false],
+    ['confirmed', -3, 'confirmed', false],
     ['confirmed', 1, 'confirmed', true],
     ['confirmed', 0, 'confirmed', false],
     ['confirmed', -5, 'past', false],
@@ -292,7 +301,8 @@ describe('asking for a change', () => {
     await ask(key, wanted);
     await admin.rpc('answer_change', { ...(await waiting()), decision: 'accepted' }).throwOnError();
     expect(await inTable(id)).toMatchObject({ nights: 4, total: told.total });
-    expect((await call('quote_change', { key, for_nights: 11 })).error?.code).toBe('PT422');
+    for (const more of [{ for_nights: 11 }, { for_guests: 11 }, { arrival: '2999-01-01' }])
+      expect((await call('quote_change', { key, ...more })).error?.code).toMatch(/^PT4(22|00)$/);
     expect((await call('quote_change', { key: 'f'.repeat(40) })).data).toBeNull();
   });
 
@@ -333,6 +343,8 @@ describe('asking for a change', () => {
       nights: [addDays(ARRIVAL, 5)],
       free: [addDays(ARRIVAL, 8), addDays(ARRIVAL, 9), addDays(ARRIVAL, 10)],
     });
+    const longer = JSON.parse((await ask(key, { for_nights: 6 })).error?.details ?? '');
+    expect(longer.free).toEqual([8, 9, 10].map((ahead) => addDays(ARRIVAL, ahead)));
     expect((await ask(key, { arrival: addDays(ARRIVAL, 1) })).error).toBeNull();
   });
 
@@ -371,6 +383,8 @@ describe('asking for a change', () => {
     expect(declined.data).toBe(id);
     const change = { status: 'declined', answer: 'Full.' };
     expect(await look(key)).toMatchObject({ checkIn: ARRIVAL, change });
+    await ask(key, { for_guests: 1 });
+    expect(await look(key)).toMatchObject({ change: { status: 'asked', guests: 1, answer: '' } });
   });
 
   test('an answer to what the guest has asked otherwise since stores nothing', async () => {

@@ -344,11 +344,14 @@ describe('stays that staff enter and change', () => {
   });
 
   test('a change is quoted with what is kept, and an own amount counts from then on', async () => {
-    const { data: stay } = await enter({ check_in: '2027-10-30', nights: 2 });
-    await exec`update rooms set price = 500 where id = 'room-standard'`;
+    await exec`insert into extras (id, name, price, per) values ('meal', 'Meal', 5, 'guest_night')`;
+    const meals = [{ id: 'meal', count: 1 }];
+    const { data: stay } = await enter({ check_in: '2027-10-30', nights: 2, extras: meals });
+    await exec`update rooms set price = 500 where id = 'room-standard'; update extras set price = 50`;
     const change = { room_id: ROOM, check_in: '2027-10-29', nights: 4, guests: 3 };
     const { data: told } = await admin.rpc('change_quote', { of_stay: stay.id, ...change });
-    expect(told).toMatchObject({ price: 515 + 144 + 144 + 174, fee: 98, total: 1075, rule: null });
+    expect(told).toMatchObject({ price: 515 + 144 + 144 + 174, fee: 98, total: 1135, rule: null });
+    expect(told.extras).toMatchObject([{ price: 5, amount: 4 * 3 * 5 }]);
     expect(told.nights.map(({ kept }: { kept: boolean }) => kept)).toEqual([
       false,
       true,
@@ -365,6 +368,6 @@ describe('stays that staff enter and change', () => {
     expect((await admin.rpc('change_quote', broken)).data.rule).toMatchObject({
       code: 'least-nights',
     });
-    await exec`update rooms set price = 129 where id = 'room-standard'`;
+    await exec`update rooms set price = 129 where id = 'room-standard'; delete from extras`;
   });
 });

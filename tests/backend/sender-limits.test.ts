@@ -167,7 +167,8 @@ describe('the network', () => {
 
   // The private addresses belong to a gateway, not to the sender.
   const ODD = `unknown 203.0.113 203.0.113.7:443 999.1.1.1 fe80::1%eth0
-    127.0.0.1 ::1 10.1.2.3 172.20.0.1 192.168.1.7 ::ffff:10.0.0.1 fd00::1`;
+    127.0.0.1 ::1 10.1.2.3 172.20.0.1 192.168.1.7 ::ffff:10.0.0.1 fd00::1 0.1.2.3 100.64.0.1
+    169.254.1.1 fe80::1`;
   test.each([
     ...'|{|null|[]|"text"|{}'.split('|'),
     ...['', '1'.repeat(10_000), ...ODD.split(/\s+/)].map(from),

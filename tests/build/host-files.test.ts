@@ -4,7 +4,7 @@ import path from 'node:path';
 import { IMMUTABLE_RULES_MAX, immutableFiles } from '../../deploy/build/immutable-files.ts';
 import { pagesToRender } from '../../deploy/build/pages.ts';
 import { headersFor, inlineHashes, securityHeaders } from '../../deploy/headers.ts';
-import { addressesWithFile, STAFF_PAGES } from '../../deploy/hosts/hosted-site.ts';
+import { STAFF_PAGES } from '../../deploy/hosts/hosted-site.ts';
 import { parseHeadersFile } from '../../deploy/hosts/host-files.ts';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { baseOf } from '@/basics/rules/language-paths';
@@ -192,17 +192,7 @@ describe('addresses', () => {
       expect(read(`${base}/stay.html`)).toContain('<meta name="robots" content="noindex">');
       expect(read(`${base}/app.html`)).not.toContain('noindex');
     }
-    expect(nginx).toMatch(
-      /\/\(\?:stay\|show\)\/\[\^\/\]\+\/\?\$ \{ access_log off; try_files \$language\/stay\.html =404; \}/,
-    );
     expect(securityHeaders()['Referrer-Policy']).toBe('no-referrer');
-  });
-
-  test('nginx knows every page by name', () => {
-    const pages = addressesWithFile({ bases: BASES, staffBases: ['', '/km'], own: [] })
-      .map((where) => where.slice(1))
-      .join('|');
-    expect(nginx.split(`^/(${pages})`)).toHaveLength(3);
   });
 });
 
@@ -217,11 +207,6 @@ describe('what is not for visitors', () => {
   test('is left out where a host would show it', () => {
     expect(vercel.outputDirectory).toBe('dist');
     expect(beside('vercel/.vercelignore')).toBe('dist/_headers\ndist/_redirects\n');
-    const hidden = /location ~ (\S+) \{ return 404; \}/.exec(nginx)?.[1] ?? '$^';
-    for (const where of ['/_headers', '/_redirects', '/index.html.br', '/sw.js.gz', '/.env'])
-      expect(where).toMatch(new RegExp(hidden));
-    for (const where of ['/', '/admin', '/rooms/suite.2', '/site.webmanifest', ...LASTING])
-      expect(where).not.toMatch(new RegExp(hidden));
   });
 });
 

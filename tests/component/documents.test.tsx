@@ -92,6 +92,14 @@ test('an invoice is made when it is asked for, and says what it said then', asyn
   expect(screen.queryByRole('button', { name: 'Make the invoice' })).toBeNull();
 });
 
+test('a credit note takes back every sum, also that in riel', async () => {
+  const facts = { ...FACTS, rielRate: 4000 };
+  const credit = { ...INVOICE, id: 'c', number: 8, kind: 'credit', cancels: INVOICE.id, facts };
+  openPaper('invoice', { ...INVOICE, facts }, credit);
+  expect(await screen.findByRole('row', { name: /^Total −\$12,822\.50/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /[-−]51,290,000៛/ })).toBeVisible();
+});
+
 test('a stay that has changed since says so beside its invoice, which stays as it is', async () => {
   openPaper('invoice', { ...INVOICE, facts: { ...FACTS, nights: 2 } });
   expect(await screen.findByText(/The stay has changed since this invoice was made/)).toBeVisible();

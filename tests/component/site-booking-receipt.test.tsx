@@ -91,6 +91,17 @@ test('another request can be sent, and the one before is not lost', async () => 
   expect(sent[1]?.id).not.toBe(first?.id);
 });
 
+test('an extra for each night is told as often as there are nights', async () => {
+  const stay = { roomId: 'room-premier', guests: 2, nights: 3, checkIn: day, total: 837 };
+  const extras = [{ id: 'bike', count: 1 }];
+  saveReceipt({ ...stay, extras, id: crypto.randomUUID(), wasFull: false });
+  await openPage('/rooms/room-premier', ({ prices }) => {
+    const row = { id: 'bike', most: 1, position: 0, updatedAt: '' };
+    prices.extras.push({ ...row, name: 'Bicycle', price: 5, per: 'night' });
+  });
+  expect(definitionsOf(within(await kept()))).toMatchObject({ Bicycle: '3 × $5' });
+});
+
 test('[B-22] nights that are full are called full, before and after', async () => {
   answerReads({ 'rpc/room_availability': [{ night: day }] });
   await ask();

@@ -70,13 +70,6 @@ test.each(HOSTILE)('[T19] %j is no formula by any separator', (text) => {
 });
 
 test('what is no formula stays as it was written, read by commas', () => {
-  for (const text of [
-    'a;b',
-    'rooms 1-3; 2+1 guests',
-    'a@b.cd;c@d.ef',
-    'x\ty',
-    '"quoted"; yes',
-    'a - b',
-  ])
+  for (const text of 'a;b|rooms 1-3; 2+1 guests|a@b.cd;c@d.ef|x\ty|"quoted"; yes|a - b'.split('|'))
     expect(readBy(',', csvLine([text]))).toEqual([text]);
 });

@@ -23,18 +23,9 @@ test('days are counted across months, years and clock changes', () => {
 
 test('a day is read as it is written, and in the ways in which people type it', () => {
   expect(numericDate('2027-01-05')).toBe('05/01/2027');
-  for (const typed of [
-    '05/01/2027',
-    '5/1/2027',
-    '5.1.2027',
-    ' 5 - 1 - 2027 ',
-    '05012027',
-    '2027-01-05',
-    '2027/1/5',
-    '20270105',
-    '2027年1月5日',
-    '\u17e0\u17e5/\u17e0\u17e1/\u17e2\u17e0\u17e2\u17e7',
-  ])
+  const ways = '05/01/2027|5/1/2027|5.1.2027| 5 - 1 - 2027 |05012027|2027-01-05|2027/1/5|20270105';
+  const others = ['2027年1月5日', '\u17e0\u17e5/\u17e0\u17e1/\u17e2\u17e0\u17e2\u17e7'];
+  for (const typed of [...ways.split('|'), ...others])
     expect(parseTypedDate(typed), typed).toBe('2027-01-05');
 });
 

@@ -1,5 +1,6 @@
 import { securityHeaders } from '../../deploy/headers.ts';
 import { gradeHeaders } from '../../scripts/doctor/checks/headers.ts';
+import { everyPage } from '../../scripts/doctor/checks/pages.ts';
 import { holdsSecretKey } from '../../scripts/doctor/checks/bundle.ts';
 import { refusesEverybody } from '../../scripts/doctor/checks/search.ts';
 import { encryption, judgeWww } from '../../scripts/doctor/checks/reach.ts';
@@ -82,6 +83,16 @@ test.each([
     kind,
     says: expect.stringContaining(says),
   });
+});
+
+test.each([
+  ['ok', 'max-age=0'],
+  ['wrong', 'max-age=0, s-maxage=600'],
+])('it is %s that pages are sent with %j', async (kind, kept) => {
+  const wanted = { backend: 'https://x.test', site: 'https://pier.example', key: 'k' };
+  const deployment = deploymentOf(wanted, { isEmbedded: false, content: undefined });
+  const askSite = async () => answered(200, '<div id="root">', { 'cache-control': kept });
+  expect(await everyPage({ ...deployment, askSite })).toMatchObject([{ kind }]);
 });
 
 const report = (...findings: ReturnType<typeof note>[]) => [{ heading: 'Site', findings }];

@@ -17,25 +17,20 @@ test('an ordinary address is written as it is', () => {
   expect(mailtoLink('guest@example.com')).toBe('mailto:guest@example.com');
 });
 
-test.each([
-  'guest@example.com?bcc=evil%40evil.example&subject=refund&body=.y',
-  'a@b.c,d@e.f',
-  'a@b.c?cc=d@e.f',
-  'a&subject=x@b.c',
-  'first+tag@example.com',
-  '50%25@example.com',
-  'a#b@example.com',
-  'a"b<c>@example.com',
-  'émile@exämple.co',
-  'a@b.c\r\nBcc: d@e.f',
-])('%j stays one address and begins no header', (to) => {
-  expect(opened(mailtoLink(to))).toEqual({ to, headers: {} });
-  const subject = 'Re: 100 % & more? #1 = yes';
-  const body = 'Line\r\n\r\n> quoted & "said"';
-  const link = mailtoLink(to, { subject, body });
-  expect(opened(link)).toEqual({ to, headers: { subject, body } });
-  expect(link).toMatch(/^mailto:[\w@.%!'()*~+-]*[?]subject=[^&?#\s"<>]*&body=[^&?#\s"<>]*$/);
-});
+const ODD = `guest@example.com?bcc=evil%40evil.example&subject=refund&body=.y a@b.c,d@e.f a@b.c?cc=d@e.f
+  a&subject=x@b.c first+tag@example.com 50%25@example.com a#b@example.com a"b<c>@example.com
+  émile@exämple.co`;
+test.each([...ODD.split(/\s+/), 'a@b.c\r\nBcc: d@e.f'])(
+  '%j stays one address and begins no header',
+  (to) => {
+    expect(opened(mailtoLink(to))).toEqual({ to, headers: {} });
+    const subject = 'Re: 100 % & more? #1 = yes';
+    const body = 'Line\r\n\r\n> quoted & "said"';
+    const link = mailtoLink(to, { subject, body });
+    expect(opened(link)).toEqual({ to, headers: { subject, body } });
+    expect(link).toMatch(/^mailto:[\w@.%!'()*~+-]*[?]subject=[^&?#\s"<>]*&body=[^&?#\s"<>]*$/);
+  },
+);
 
 test('half a character does not throw', () => {
   expect(mailtoLink('a\ud800@b.c', { subject: '\udfff!' })).toBe('mailto:a@b.c?subject=!');

@@ -27,7 +27,8 @@ test('a page of the house’s own is found by its address, and by one that it ha
   const nginx = nginxFile(site('https://pier.example'));
   const [, pages = ''] =
     /location ~ (\^\/\(\S+\)\$) \{ try_files \$uri\.html =404; \}/.exec(nginx) ?? [];
-  for (const where of ['/spa', '/km/spa']) expect(where).toMatch(new RegExp(pages));
+  for (const where of ['/spa', '/km/spa', '/km', '/rooms', '/km/contact', '/admin/rooms'])
+    expect(where).toMatch(new RegExp(pages));
   for (const where of ['/baths', '/spa.html', '/spa/'])
     expect(where).not.toMatch(new RegExp(pages));
   expect(nginx).toContain(`${pages.replace('$', '/$')} { return 308 /$1$is_args$args; }`);
@@ -36,9 +37,10 @@ test('a page of the house’s own is found by its address, and by one that it ha
 
 test('hidden files are nobody’s, but for those that the web knows by name', () => {
   const [, hidden = ''] = /location ~ (\S+) \{ return 404; \}/.exec(nginxFile(site(''))) ?? [];
-  for (const where of ['/.env', '/.git/config', '/.well-known/.secret', '/_headers', '/a.js.br'])
-    expect(where).toMatch(new RegExp(hidden));
-  expect('/.well-known/security.txt').not.toMatch(new RegExp(hidden));
+  const secret = '/.env /.git/config /.well-known/.secret /_headers /_redirects /a.js.br /sw.js.gz';
+  for (const where of secret.split(' ')) expect(where).toMatch(new RegExp(hidden));
+  for (const where of '/ /rooms/suite.2 /site.webmanifest /.well-known/security.txt'.split(' '))
+    expect(where).not.toMatch(new RegExp(hidden));
 });
 
 test('a page that is shown by a secret link is the app’s, and logged by nobody', () => {

@@ -100,16 +100,8 @@ const SUBMITS: Call[] = [
 ];
 const UNSUBSCRIBE: Call = ['unsubscribe', () => visitorSubscribers.unsubscribe(UUID)];
 
-const EVERY = [
-  ...LISTS,
-  ...DELETES,
-  ...OTHERS,
-  ...SUBMITS,
-  DELETE_PICTURE,
-  MOVE_PICTURE,
-  RETENTION,
-  UNSUBSCRIBE,
-];
+const SINGLE = [DELETE_PICTURE, MOVE_PICTURE, RETENTION, UNSUBSCRIBE];
+const EVERY = [...LISTS, ...DELETES, ...OTHERS, ...SUBMITS, ...SINGLE];
 
 async function failureOf(call: () => Promise<unknown>): Promise<InstanceType<typeof ServiceError>> {
   const failure: unknown = await call().then(
