@@ -38,11 +38,11 @@ function addressesOf(relative: string): string[] {
   const encoded = [...relative].map((character) => `%${character.charCodeAt(0).toString(16)}`);
   const before =
     `/ // /./ /src/../ /src/%2e%2e/ /src/..%2f /src/%252e%252e/ /@fs/proc/self/cwd/ /public/../
-    /@fs${ROOT}/src/../ http://localhost:${port}/ /node_modules/.vite/../../ /@vite/../`.split(
-      /\s+/,
-    );
+    /node_modules/.vite/../../ /@vite/../`.split(/\s+/);
   const plain = [
     ...before.map((beginning) => beginning + relative),
+    `/@fs${ROOT}/src/../${relative}`,
+    `http://localhost:${port}/${relative}`,
     ...['/', '%00', '::$DATA'].map((end) => `/${relative}${end}`),
     ...['%2f', '\\', '//'].map((slash) => `/${relative.replaceAll('/', slash)}`),
     `/${relative.replaceAll('.', '%2e')}`,

@@ -60,15 +60,16 @@ export function averagePrice(prices: readonly number[]): number {
   return Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length);
 }
 
-/** Formats a price: `$129`, `$129.50`. Shows cents only if there are any. */
+/** Formats a price: `$129`, `$129.50`, `−$5`. Shows cents only if there are any. */
 export function formatPrice(
   amount: number,
   sign: CurrencySign,
   words: NumberWords = numberWords,
   decimals = Number.isInteger(amount) ? 0 : 2,
 ): string {
-  const written = formatNumber(amount, decimals, words);
-  return isSignAfterAmount(sign) ? written + sign : words.money(written, sign);
+  const written = formatNumber(Math.abs(amount), decimals, words);
+  const price = isSignAfterAmount(sign) ? written + sign : words.money(written, sign);
+  return amount < 0 ? `−${price}` : price;
 }
 
 export function toCents(dollars: number): number {

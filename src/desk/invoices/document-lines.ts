@@ -14,8 +14,7 @@ export type DocumentLine = { label: string; amount: number };
 
 /** Returns `$1,234.50`, always with cents, so that the digits of a column align. */
 export function formatAmount(amount: number, sign: CurrencySign, words?: NumberWords): string {
-  const written = formatPrice(Math.abs(amount), sign, words, 2);
-  return amount < 0 ? `−${written}` : written;
+  return formatPrice(amount, sign, words, 2);
 }
 
 /** Lines of a document: nights by price, early-departure change, fees, taxes and extras. */

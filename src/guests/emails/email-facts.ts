@@ -93,10 +93,7 @@ export function placeholderValues(
   const total = toCents(sum((room) => room.total));
   // Shows cents for all amounts or for none, so that the digits of a column align.
   const decimals = [total, ...parts.map(([, amount]) => amount)].every(Number.isInteger) ? 0 : 2;
-  const money = (amount: number) => {
-    const written = formatPrice(Math.abs(amount), hotel.currencySign, numberWords, decimals);
-    return amount < 0 ? `−${written}` : written;
-  };
+  const money = (amount: number) => formatPrice(amount, hotel.currencySign, numberWords, decimals);
   const names = listed(rooms.map((room) => roomNameIn(language, room)));
   const line = (room: EmailStay) =>
     emailStay(
