@@ -53,9 +53,18 @@ export function breakableModule(module: object, name: string): object {
  */
 export function injectFault(name: string, isMeant: (props: Props) => boolean = () => true) {
   broken.set(name, isMeant);
+  window.addEventListener('error', logUnplanned);
   const mend = () => void broken.delete(name);
   onTestFinished(mend);
   return mend;
+}
+
+/**
+ * Logs an error that nothing caught, unless it is planned: React reports a fault that was mended
+ * while it rendered.
+ */
+function logUnplanned({ error }: ErrorEvent): void {
+  if (!isPlanned(Reflect.get(Object(error), 'cause'))) console.error(error);
 }
 
 export function loggedFaults(): string[] {
