@@ -4,9 +4,6 @@ import { rm } from 'node:fs/promises';
 import { newestMigration } from '../../supabase/embedded/released.ts';
 import { laterProject } from '../support/later-version.ts';
 
-/** Many test files run here, also on a slow machine. */
-const LONG = { timeout: 600_000 };
-
 const READS_HISTORY = /schema_migrations|newestMigration|migrationFiles|supabase\/migrations/;
 
 // Other names than in `LATER_MIGRATIONS`, which the tests run here also add.
@@ -15,7 +12,7 @@ const MOVED = `alter table public.rooms disable trigger user;
   update public.rooms set more = true;
   alter table public.rooms enable trigger user;`;
 
-test('every test that reads the migration history passes with more migrations', LONG, async () => {
+test('tests of the migration history pass with more migrations', { timeout: 600_000 }, async () => {
   const version = BigInt(newestMigration());
   const files = [COLUMN, 'select 1;', MOVED].map((sql, at) => [
     `${version + BigInt(at + 1)}_more.sql`,
