@@ -176,7 +176,7 @@ as $$
   select case when count(*) > 1 then jsonb_agg(jsonb_build_object(
     'isThis', r.id = stay.id, 'roomName', r.room_name,
     'roomNames', private.in_other_languages(r.room_name), 'checkIn', r.check_in, 'nights', r.nights,
-    'guests', r.guests, 'total', r.total, 'status', private.guest_status(r),
+    'guests', r.guests, 'children', r.children, 'total', r.total, 'status', private.guest_status(r),
     'isOpen', private.is_open_to_guest(r)) order by r.booking_place) else '[]' end
   from private.booked_with(stay) r
 $$;
@@ -192,7 +192,7 @@ as $$
     'roomNames', private.in_other_languages(stay.room_name),
     'capacity', coalesce((select r.capacity from public.rooms r where r.id = stay.room_id), 10),
     'checkIn', stay.check_in, 'checkOut', stay.check_out,
-    'nights', stay.nights, 'guests', stay.guests,
+    'nights', stay.nights, 'guests', stay.guests, 'children', stay.children,
     'price', stay.price, 'fee', stay.fee, 'charges', private.named_in_languages(stay.charges),
     'extras', private.named_in_languages(stay.extras), 'discount', stay.discount, 'total', stay.total,
     'status', private.guest_status(stay),
@@ -268,9 +268,12 @@ begin
     raise sqlstate 'PT422' using message = 'date-too-far';
   elsif for_nights not between 1 and 10 then
     raise sqlstate 'PT422' using message = 'nights-out-of-range';
-  elsif for_guests not between 1 and coalesce(room.capacity, 10) then
+  elsif for_guests not between 1 and 10
+    or private.places(for_guests, stay.children) > coalesce(room.capacity, 10) then
     raise sqlstate 'PT422' using message = 'too-many-guests',
       detail = jsonb_build_object('capacity', coalesce(room.capacity, 10));
+  elsif for_guests <= cardinality(stay.children) then
+    raise sqlstate 'PT422' using message = 'children-alone';
   elsif char_length(said) > 1000 then
     raise sqlstate 'PT422' using message = 'request-message-too-long';
   elsif arrival is null and for_nights is null and for_guests is null and said = '' then
@@ -354,6 +357,8 @@ begin
     raise sqlstate 'PT422' using message = 'nights-out-of-range';
   elsif nullif(for_guests, stay.guests) not between 1 and 10 then
     raise sqlstate 'PT422' using message = 'too-many-guests';
+  elsif for_guests <= cardinality(stay.children) then
+    raise sqlstate 'PT422' using message = 'children-alone';
   end if;
   perform private.check_day(arrival) where arrival is not null;
   after.check_in := coalesce(arrival, stay.check_in);

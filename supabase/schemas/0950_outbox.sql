@@ -498,8 +498,8 @@ begin
       perform private.write_letter(new.status, new, due, mark);
     end if;
   elsif new.status = 'confirmed'
-    and (new.room_id, new.check_in, new.nights, new.guests)
-      is distinct from (old.room_id, old.check_in, old.nights, old.guests)
+    and (new.room_id, new.check_in, new.nights, new.guests, new.children)
+      is distinct from (old.room_id, old.check_in, old.nights, old.guests, old.children)
     -- If an e-mail about the stay is unsent, it will contain the change, so queue no other.
     and not exists (
       select from public.outbox o

@@ -307,7 +307,7 @@ describe('the guest’s own page', () => {
   test('shows all rooms of the booking, and no key of another one', async () => {
     const [first, second] = await added([PAIR, SINGLE]);
     const page = await read(await keyOf(second?.id));
-    const days = { guests: 2, nights: 2, checkIn: day(0), isOpen: true };
+    const days = { guests: 2, children: [], nights: 2, checkIn: day(0), isOpen: true };
     const room = { ...days, roomNames: expect.any(Object) };
     const total = expect.any(Number);
     expect(page.rooms).toEqual([

@@ -30,6 +30,7 @@ describe('an invoice', () => {
       checkOut: addDays(hotelToday(), 2),
       nights: 2,
       guests: 2,
+      children: [],
     };
     const of = { guest: 'guest@example.com', roomName: 'Moonrise Premier', address: 'Street 1' };
     const price = {

@@ -84,10 +84,32 @@ const extraFields = {
   most: wholeNumber(1, limits.EXTRA_COUNT_MAX),
 };
 
-export const extraSchema = v.object({ ...orderedRow, ...extraFields });
+export const extraSchema = v.object({
+  ...orderedRow,
+  ...extraFields,
+  /** True for a charge of every stay, which guests cannot leave out. */
+  obligatory: v.optional(v.boolean()),
+  /** Guests below this age do not pay a price per guest; null if everybody pays. */
+  fromAge: v.optional(v.nullable(wholeNumber(0, 18))),
+});
 export type Extra = v.InferOutput<typeof extraSchema>;
 export const extraDraftSchema = v.object(extraFields);
 export type ExtraDraft = v.InferOutput<typeof extraDraftSchema>;
+
+const bandFields = {
+  /** The oldest age that the band reaches; of several bands the youngest that reaches applies. */
+  untilAge: wholeNumber(0, 17),
+  /** The child's price per night, in place of that for a further guest. */
+  price: money,
+  /** False if the child counts neither against the capacity nor among the included guests. */
+  takesPlace: v.boolean(),
+};
+
+/** The price of children up to an age. */
+export const bandSchema = v.object({ ...storedRow, ...bandFields });
+export type ChildBand = v.InferOutput<typeof bandSchema>;
+export const bandDraftSchema = v.object(bandFields);
+export type BandDraft = v.InferOutput<typeof bandDraftSchema>;
 
 const chargeFields = {
   kind: v.picklist(['fee', 'tax']),
@@ -119,6 +141,7 @@ export const pricesSchema = v.object({
   spans: v.array(priceSpanSchema),
   discounts: v.array(discountSchema),
   extras: v.array(extraSchema),
+  bands: v.array(bandSchema),
   charges: v.array(chargeSchema),
   codes: v.boolean(),
 });

@@ -179,6 +179,8 @@ export const refusalWords = {
   'too-many-guests': ({ capacity }: Facts) =>
     `This room is for up to ${Number(capacity)} ${capacity === 1 ? 'guest' : 'guests'}.`,
   'nights-out-of-range': () => 'Please choose 1 to 10 nights.',
+  'children-ages': () => 'Please give each child’s age at arrival, from 0 to 17.',
+  'children-alone': () => 'At least one guest of each room must be an adult.',
   'date-past': () => DATE_PAST,
   'date-too-far': () => DATE_TOO_FAR,
   'fields-missing': () => 'Please fill in name, subject and message.',

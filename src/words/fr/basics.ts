@@ -172,6 +172,8 @@ export const refusalWords = {
   'too-many-guests': ({ capacity }: Facts) =>
     `Cette chambre est pour ${many(Number(capacity), 'voyageur', 'voyageurs')} au plus.`,
   'nights-out-of-range': () => 'Veuillez choisir de 1 à 10 nuits.',
+  'children-ages': () => 'Veuillez indiquer l’âge de chaque enfant à l’arrivée, de 0 à 17 ans.',
+  'children-alone': () => 'Chaque chambre doit accueillir au moins un adulte.',
   'date-past': () => DATE_PAST,
   'date-too-far': () => DATE_TOO_FAR,
   'fields-missing': () => 'Veuillez indiquer le nom, l’objet et le message.',

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, hotelToday } from '@/basics/time/dates';
+import { openHotel } from '../support/hotel.ts';
+
+/** The search by dates, with the rooms of the example in decision 0062. */
+
+const backend = await openHotel();
+const { visitor, admin, exec, putStay } = backend;
+const day = (n: number) => addDays(hotelToday(), 100 + n);
+
+type Found = {
+  rooms: { room_id: string; left: number; total: number; rule: { code: string } | null }[];
+  together: { rooms: { room_id: string; guests: number; children: number[] }[]; total: number }[];
+  split: { parts: object[]; total: number } | null;
+  near: { check_in: string; room_id: string; total: number }[];
+};
+
+async function search(guests: number, nights = 1, children: number[] = [], more: object = {}) {
+  const asked = { check_in: day(0), nights, guests, children, ...more };
+  const { data, error } = await visitor.rpc('search_stays', asked);
+  expect(error).toBeNull();
+  return data as Found;
+}
+async function quote(room_id: string, guests: number, children: number[] = [], nights = 1) {
+  const asked = { room_id, check_in: day(0), nights, guests, children };
+  const { data, error } = await visitor.rpc('stay_quote', asked);
+  expect(error).toBeNull();
+  return data as { total: number; price: number; extras: object[]; rule: { code: string } | null };
+}
+const take = (room_id: string, from: number, nights = 1) =>
+  putStay({ room_id, nights, check_in: day(from), status: 'confirmed' });
+
+beforeAll(async () => {
+  await exec`
+    delete from rooms;
+    insert into rooms (id, name, type, price, capacity, guests_included, extra_guest_price, size,
+      description, position)
+    values ('a', 'A', 'standard', 100, 2, null, 0, 20, 'A', 1),
+      ('b', 'B', 'deluxe', 150, 3, 2, 20, 30, 'B', 2),
+      ('c', 'C', 'premier', 260, 4, null, 0, 40, 'C', 3);
+    insert into child_bands (until_age, price, takes_place) values (3, 0, false), (11, 10, true);
+    insert into extras (id, name, price, per, obligatory, from_age)
+    values ('tax', 'Tourist tax', 1, 'guest_night', true, 12)`;
+});
+afterEach(() => exec`delete from reservations`);
+
+describe('children and charges of every stay', () => {
+  test.each([
+    ['a', 2, [], 2, 224, null],
+    ['b', 2, [], 2, 334, null],
+    ['c', 2, [], 2, 576, null],
+    ['a', 4, [2, 8], 1, 100 + 10 + 11 + 2, 'too-many-guests'],
+    ['b', 4, [2, 8], 1, 178, null],
+    ['c', 4, [2, 8], 1, 299, null],
+    // The older child has no band, so it costs as much as a further adult, also of the tax.
+    ['b', 3, [12], 1, 150 + 20 + 17 + 3, null],
+  ])(
+    'room %s, %i guests with children of %j',
+    async (room, guests, children, nights, total, code) => {
+      const answer = await quote(room, guests, children, nights);
+      expect([answer.total, answer.rule?.code ?? null]).toEqual([total, code]);
+      const found = (await search(guests, nights, children)).rooms.find(
+        (one) => one.room_id === room,
+      );
+      expect(found).toMatchObject({ total, rule: answer.rule });
+    },
+  );
+
+  test('stay with a request, and are quoted again when it changes', async () => {
+    const id = randomUUID();
+    const stay = { id, room_id: 'b', check_in: day(0), nights: 1, guests: 4, children: [2, 8] };
+    const ask = (more: object) =>
+      visitor.from('reservations').insert({ ...stay, email: 'g@example.com', ...more });
+    // A guest's page cannot leave out the charge, and older pages do not know it.
+    expect((await ask({ quoted_total: 176 })).error?.message).toBe('price-changed');
+    expect((await ask({ quoted_total: 178, extras: [{ id: 'tax', count: 1 }] })).error).toBeNull();
+    const { data } = await admin.from('reservations').select().eq('id', id).single();
+    expect(data).toMatchObject({
+      children: [2, 8],
+      total: 178,
+      extras: [{ id: 'tax', amount: 2, obligatory: true, from_age: 12 }],
+    });
+    const changed = await backend.change(id, { guests: 3, children: [8], extras: [], nights: 2 });
+    expect(changed.data?.[0]).toMatchObject({ total: 2 * (150 + 10) + 32 + 4, children: [8] });
+    const asked = { of_stay: id, room_id: 'b', check_in: day(0), nights: 2, guests: 3 };
+    const { data: told } = await admin.rpc('change_quote', asked);
+    expect(told).toMatchObject({ total: 356, rule: null });
+    const key = await backend.keyOf(id);
+    const { data: page } = await visitor.rpc('guest_stay', { key });
+    expect(page).toMatchObject({ children: [8], extras: [{ id: 'tax', amount: 4 }] });
+    const { data: more } = await visitor.rpc('quote_change', { key, for_guests: 2 });
+    expect(more).toEqual({ total: 2 * (150 + 10) + 32 + 2 });
+    const { error } = await visitor.rpc('quote_change', { key, for_guests: 1 });
+    expect(error?.message).toBe('children-alone');
+  });
+
+  test.each([
+    [2, [40], 'children-ages'],
+    [2, [-1], 'children-ages'],
+    [2, [null], 'children-ages'],
+    [2, [4, 9], 'children-alone'],
+  ])('%i guests with children of %j are refused everywhere', async (guests, children, code) => {
+    const asked = { check_in: day(0), nights: 1, guests, children };
+    const answers = [
+      await visitor.rpc('stay_quote', { room_id: 'c', ...asked }),
+      await visitor.rpc('search_stays', asked),
+      await visitor.rpc('cheapest_stays', { arrivals: [day(0)], nights: 1, guests, children }),
+      await visitor.from('reservations').insert({ room_id: 'c', email: 'g@example.com', ...asked }),
+    ];
+    expect(answers.map(({ error }) => error?.message)).toEqual([code, code, code, code]);
+  });
+});
+
+describe('the search', () => {
+  test('finds the cheapest rooms together for more guests than one room takes', async () => {
+    const { rooms, together, split, near } = await search(5);
+    expect(rooms.map(({ rule }) => rule?.code)).toEqual(Array.from(rooms, () => 'too-many-guests'));
+    const told = together.map((one) => [
+      one.rooms.map(({ room_id, guests }) => `${room_id}${guests}`).join(' '),
+      one.total,
+    ]);
+    expect(told).toEqual([
+      ['a2 b3', 302],
+      ['a2 c3', 401],
+      ['b2 c3', 456],
+    ]);
+    expect([split, near]).toEqual([null, []]);
+  });
+
+  test('finds one room after the other where none is free throughout', async () => {
+    await take('a', 1);
+    await take('b', 0);
+    await take('c', 0, 3);
+    const { rooms, together, split } = await search(2, 3);
+    expect(rooms.map(({ left }) => left)).toEqual([0, 0, 0]);
+    expect(together).toEqual([]);
+    expect(split).toEqual({
+      total: 446,
+      parts: [
+        { room_id: 'a', check_in: day(0), nights: 1, total: 112 },
+        { room_id: 'b', check_in: day(1), nights: 2, total: 334 },
+      ],
+    });
+  });
+
+  test('finds the nearest days, the later of two first, each with its cheapest room', async () => {
+    for (const room of ['a', 'b', 'c']) await take(room, 0);
+    await take('a', 1);
+    const { near, split } = await search(2);
+    expect(split).toBeNull();
+    expect(near).toEqual(
+      [
+        [1, 'b', 167],
+        [-1, 'a', 112],
+        [2, 'a', 112],
+        [-2, 'a', 112],
+        [3, 'a', 112],
+      ].map(([at, room_id, total]) => ({ check_in: day(Number(at)), room_id, total })),
+    );
+  });
+});
+
+test('the cheapest stays of several days come in one answer', async () => {
+  for (const room of ['a', 'b', 'c']) await take(room, 30, 2);
+  await take('a', 60);
+  const arrivals = [day(0), day(30), day(60)];
+  const { data } = await visitor.rpc('cheapest_stays', { arrivals, nights: 2, guests: 2 });
+  const none = { rule: null, near: null };
+  expect(data).toEqual([
+    { check_in: day(0), room_id: 'a', left: 1, total: 224, ...none },
+    {
+      ...none,
+      check_in: day(30),
+      room_id: null,
+      left: 0,
+      total: null,
+      near: { check_in: day(32), room_id: 'a', total: 224 },
+    },
+    { check_in: day(60), room_id: 'b', left: 1, total: 334, ...none },
+  ]);
+});
