@@ -500,7 +500,11 @@ begin
   select * into room from public.rooms where id = new.room_id;
 
   if private.is_visitor() then
-    perform private.admit('reservations', new.id, new.email);
+    -- A booking of several rooms is one request.
+    if coalesce(current_setting('hotel.booking', true), '') = ''
+      or coalesce(new.booking_place, 1) = 1 then
+      perform private.admit('reservations', new.id, new.email);
+    end if;
     new.status := 'new';
     new.price := null;
     own := null;

@@ -426,7 +426,8 @@ begin
       (o.facts -> 'stays') - stay.id::text || to_jsonb(stay.id::text))
     from public.reservations r
     where o.reservation_id = r.id and r.booking_id = stay.booking_id and o.kind = letter
-      and o.recipient = stay.email and private.is_unwritten(o) and o.facts ? 'stays';
+      and o.recipient = stay.email and o.facts ? 'stays'
+      and (private.is_unwritten(o) or o.status = 'held');
     if found then
       return;
     end if;
@@ -462,7 +463,10 @@ declare
   waits boolean;
 begin
   if private.is_visitor() then
-    perform private.ring('requests', new.id);
+    -- A booking of several rooms is one request.
+    if coalesce(new.booking_place, 1) = 1 then
+      perform private.ring('requests', new.id);
+    end if;
     waits := private.must_wait(new.email);
     perform private.write_letter('received', new, now(), '');
     if waits then

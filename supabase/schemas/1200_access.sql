@@ -93,6 +93,11 @@ grant execute on function public.page_preview(text), private.page_preview(text)
 -- Only whether any promo code exists, and the lowest and highest price of a night.
 grant execute on function private.has_codes(), private.price_spans()
   to anon, authenticated, service_role;
+-- A visitor's request for several rooms, within the limits of `private.admit()`.
+grant execute on function
+  public.request_booking(uuid, jsonb, date, int, text, text, text, text, text, numeric, text),
+  private.request_booking(uuid, jsonb, date, int, text, text, text, text, text, numeric, text)
+  to anon, authenticated, service_role;
 -- The price of one stay, and of a hundred nights of one room. Wrong promo codes are limited.
 grant execute on function
   public.stay_quote(text, date, int, int, jsonb, text, int[]),

@@ -179,3 +179,85 @@ test('the cheapest stays of several days come in one answer', async () => {
     { check_in: day(60), room_id: 'b', left: 1, total: 334, ...none },
   ]);
 });
+
+describe('a request for several rooms', () => {
+  const IDS = [1, 2, 3].map((n) => `${n}${randomUUID().slice(1)}`);
+  const PARTY = { booking: randomUUID(), check_in: day(0), nights: 1, email: 'family@example.com' };
+  const [a, b] = [
+    { id: IDS[0], room_id: 'a', guests: 2 },
+    { id: IDS[1], room_id: 'b', guests: 4, children: [2, 8] },
+  ];
+  const ask = (stays: object[], more: object = {}) =>
+    visitor.rpc('request_booking', { ...PARTY, stays, ...more });
+  const stored = async () =>
+    (await admin.from('reservations').select().order('booking_place')).data ?? [];
+
+  beforeEach(() => exec`delete from outbox; delete from private.recent_senders`);
+
+  test('is stored once however often it is sent, with one e-mail and one alert', async () => {
+    const said = { quoted_total: 112 + 178, language: 'km', phone: '012 345 678', message: 'Late' };
+    for (const answer of [await ask([a, b], said), await ask([a, b], said)])
+      expect(answer.error).toBeNull();
+    expect(await stored()).toMatchObject([
+      { id: a.id, booking_place: 1, booking_rooms: 2, status: 'new', total: 112, message: 'Late' },
+      { id: b.id, booking_id: PARTY.booking, children: [2, 8], total: 178, language: 'km' },
+    ]);
+    const emails =
+      await backend.sql`select facts -> 'stays' as stays from outbox where kind = 'received'`;
+    expect(emails).toEqual([{ stays: [a.id, b.id] }]);
+    const [bell] =
+      await backend.sql`select facts ->> 'requests' as requests from outbox where kind = 'bell'`;
+    expect(bell).toEqual({ requests: '1' });
+    const { data } = await visitor.rpc('guest_stay', { key: await backend.keyOf(b.id) });
+    expect(data.rooms).toMatchObject([{ guests: 2 }, { guests: 4, children: [2, 8] }]);
+  });
+
+  test('may have the parts of a stay that changes rooms, and a code where it is valid', async () => {
+    await exec`insert into promo_codes (code, percent, room_ids) values ('MOON', 50, '{b}')`;
+    const found = await search(2, 1, [], { code: 'moon' });
+    expect(found.rooms).toMatchObject([
+      { total: 112, rule: { code: 'code-room' } },
+      { total: 75 + 8 + 2, rule: null },
+      { rule: { code: 'code-room' } },
+    ]);
+    const later = { ...b, guests: 2, children: [], check_in: day(1), nights: 2 };
+    const { error } = await ask([a, later], { code: 'moon', quoted_total: 112 + 150 + 15 + 4 });
+    expect(error).toBeNull();
+    expect(await stored()).toMatchObject([
+      { promo_code: null, check_in: day(0), nights: 1 },
+      { promo_code: 'MOON', check_in: day(1), nights: 2, total: 169 },
+    ]);
+    await exec`delete from promo_codes`;
+  });
+
+  test.each([
+    ['price-changed', [a, b], { quoted_total: 289 }, { total: 290 }],
+    ['room-gone', [a, { ...b, room_id: 'gone' }], {}, { id: b.id, place: 2 }],
+    ['too-many-guests', [a, { ...b, guests: 5 }], {}, { id: b.id, capacity: 3 }],
+    ['children-alone', [{ ...a, children: [4, 9] }, b], {}, { id: a.id }],
+    ['price-changed', [a, b], { code: 'SUN' }, { rule: { code: 'code-unquoted' } }],
+    ['booking-rooms', [a, a], {}, {}],
+    ['booking-rooms', [], {}, {}],
+    ['booking-rooms', Array.from({ length: 7 }, () => ({ ...a, id: randomUUID() })), {}, {}],
+  ])('is refused as a whole with %s', async (code, stays, more, details) => {
+    const { error } = await ask(stays, more);
+    expect(error?.message).toBe(code);
+    expect(JSON.parse(error?.details || '{}')).toMatchObject(details);
+    expect(await stored()).toEqual([]);
+    expect(await backend.sql`select from outbox`).toEqual([]);
+  });
+
+  test('for one room is a request like any other', async () => {
+    expect((await ask([a])).error).toBeNull();
+    expect((await ask([a])).data).toEqual({ stored: false });
+    expect(await stored()).toMatchObject([{ id: a.id, booking_id: null, total: 112 }]);
+  });
+
+  test('counts once for the limit of an address', async () => {
+    for (let nth = 0; nth < 6; nth += 1) {
+      const stays = [a, b].map((stay) => ({ ...stay, id: randomUUID() }));
+      const { error } = await ask(stays, { booking: randomUUID() });
+      expect(error?.message).toBe(nth < 5 ? undefined : 'busy-address');
+    }
+  });
+});

@@ -95,6 +95,62 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.admit(kind text, new_id uuid, email text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  is_known boolean;
+  recent int;
+  place bytea := private.sender_of(current_setting('request.headers', true));
+begin
+  if private.is_retired() then
+    raise sqlstate 'PT410' using message = 'This project has been put to rest; the hotel has another one.';
+  end if;
+  if current_setting('hotel.admitted', true) = 'yes' then
+    raise sqlstate 'PT413' using message = 'Please send one request at a time.';
+  end if;
+  perform set_config('hotel.admitted', 'yes', true);
+
+  -- A known id means that the answer to an earlier attempt was lost: report success before limits.
+  execute format('select exists (select from public.%I where id = $1)', kind)
+    into is_known using new_id;
+  if is_known then
+    raise unique_violation using message = 'This request is stored already.';
+  end if;
+
+  -- The locks make simultaneous requests count each other; a fixed order prevents deadlocks.
+  if place is not null then
+    perform pg_advisory_xact_lock(hashtextextended(kind || ' from ' || encode(place, 'hex'), 0));
+    select count(*) into recent from (
+      select from private.recent_senders s
+      where s.kind = admit.kind and s.sender = place and s.at > now() - interval '10 minutes'
+      limit 20) as r;
+    if recent >= 20 then
+      raise sqlstate 'PT429' using message = 'busy-network';
+    end if;
+    insert into private.recent_senders (kind, sender) values (admit.kind, place);
+    perform private.forget_senders();
+  end if;
+
+  perform pg_advisory_xact_lock(hashtextextended(kind || ':' || private.mailbox(email), 0));
+  execute format('select count(*) from (select from public.%I
+      where created_at > $2 and private.mailbox(email) = private.mailbox($1) %s limit 5) as r', kind,
+      -- Counts a booking of several rooms once.
+      case kind when 'reservations' then 'and coalesce(booking_place, 1) = 1' else '' end)
+    into recent using email, now() - interval '10 minutes';
+  if recent >= 5 then
+    raise sqlstate 'PT429' using message = 'busy-address';
+  end if;
+  execute format('select count(*) from (select from public.%I where created_at > $1 limit 300) as r', kind)
+    into recent using now() - interval '1 minute';
+  if recent >= 300 then
+    raise sqlstate 'PT429' using message = 'busy-everybody';
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.ages_in_rooms(parties bigint[], ages integer[], kinds jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -199,6 +255,36 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.answer_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  waits boolean;
+begin
+  if private.is_visitor() then
+    -- A booking of several rooms is one request.
+    if coalesce(new.booking_place, 1) = 1 then
+      perform private.ring('requests', new.id);
+    end if;
+    waits := private.must_wait(new.email);
+    perform private.write_letter('received', new, now(), '');
+    if waits then
+      update public.outbox o set status = 'held'
+      where o.reservation_id = new.id and o.kind = 'received';
+      if found then
+        update public.outbox o set facts = o.facts || jsonb_build_object(
+          'held', coalesce((o.facts ->> 'held')::int, 0) + 1)
+        where o.kind = 'bell' and o.status = 'queued' and o.attempts = 0;
+      end if;
+    end if;
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.are_children(ages integer[], for_guests integer)
  RETURNS boolean
  LANGUAGE sql
@@ -285,6 +371,27 @@ begin
   end if;
   select * into stay from public.reservations r where r.id = stay.id;
   return private.guest_view(stay);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.asked_stays(stays jsonb, arrival date, for_nights integer)
+ RETURNS TABLE(place integer, id uuid, room_id text, guests integer, children integer[], extras jsonb, check_in date, nights integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+#variable_conflict use_column
+begin
+  if (jsonb_typeof(stays) = 'array' and jsonb_array_length(stays) between 1 and 6
+    and (select count(distinct s ->> 'id') = count(*) from jsonb_array_elements(stays) s)) is not true then
+    raise sqlstate 'PT422' using message = 'booking-rooms';
+  end if;
+  return query
+    select a.nth::int, s.id, s.room_id, s.guests, coalesce(s.children, '{}'), coalesce(s.extras, '[]'),
+      coalesce(s.check_in, arrival), coalesce(s.nights, for_nights)
+    from jsonb_array_elements(stays) with ordinality a (stay, nth)
+    cross join lateral jsonb_to_record(a.stay) as s (
+      id uuid, room_id text, guests int, children int[], extras jsonb, check_in date, nights int);
 end
 $function$;
 
@@ -1179,6 +1286,71 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.request_booking(booking uuid, stays jsonb, arrival date, for_nights integer, email text, guest_name text, phone text, message text, language text, quoted_total numeric, code text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  one record;
+  rooms int;
+  quotes jsonb := '[]';
+  quote jsonb;
+  refusal text;
+  has_code boolean;
+  total numeric := 0;
+begin
+  if booking is null or private.is_language(language) is not true then
+    raise sqlstate 'PT422' using message = 'booking-rooms';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('booking ' || booking, 0));
+  select count(*) into rooms from private.asked_stays(stays, arrival, for_nights);
+  if exists (
+    select from public.reservations r join private.asked_stays(stays, arrival, for_nights) s on s.id = r.id
+    where r.booking_id is not distinct from case when rooms > 1 then booking end)
+  then
+    return jsonb_build_object('stored', false);
+  end if;
+  select bool_or(not p ? 'refused') into has_code
+  from private.asked_stays(stays, arrival, for_nights) s
+  cross join lateral private.promo(private.promo_code_of(code),
+    private.stays_with_code(code), s.room_id, s.check_in) p
+  where private.has_text(code);
+  perform set_config('hotel.booking', booking::text, true);
+  for one in select * from private.asked_stays(stays, arrival, for_nights) order by place loop
+    begin
+      insert into public.reservations (
+        id, booking_id, booking_place, booking_rooms, room_id, guests, children, extras, check_in, nights,
+        guest_name, email, phone, message, language, promo_code)
+      values (
+        one.id, case when rooms > 1 then booking end, case when rooms > 1 then one.place end,
+        case when rooms > 1 then rooms end, one.room_id, one.guests, one.children, one.extras,
+        one.check_in, one.nights, request_booking.guest_name, request_booking.email,
+        request_booking.phone, request_booking.message, request_booking.language,
+        case when has_code and private.promo(private.promo_code_of(code),
+          private.stays_with_code(code), one.room_id, one.check_in) ? 'refused' then null else code end);
+    exception when sqlstate 'PT409' or sqlstate 'PT422' then
+      get stacked diagnostics refusal = pg_exception_detail;
+      raise exception using errcode = sqlstate, message = sqlerrm, detail =
+        coalesce(nullif(refusal, '')::jsonb, '{}') || jsonb_build_object('id', one.id, 'place', one.place);
+    end;
+    select r.total, to_jsonb(q) into total, quote
+    from public.reservations r cross join lateral (
+      select r.id, r.room_id, r.price, r.fee, r.tax, r.charges, r.extras, r.discount, r.total) q
+    where r.id = one.id;
+    quotes := quotes || jsonb_build_array(quote);
+  end loop;
+  perform set_config('hotel.booking', '', true);
+  select sum((q ->> 'total')::numeric) into total from jsonb_array_elements(quotes) q;
+  if request_booking.quoted_total <> total then
+    raise sqlstate 'PT409' using message = 'price-changed',
+      detail = jsonb_build_object('total', total, 'stays', quotes);
+  end if;
+  return jsonb_build_object('stored', true, 'total', total);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.rooms_together(ids text[], units integer[], arrival date, for_nights integer, for_guests integer, ages integer[], said text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -1573,7 +1745,11 @@ begin
   select * into room from public.rooms where id = new.room_id;
 
   if private.is_visitor() then
-    perform private.admit('reservations', new.id, new.email);
+    -- A booking of several rooms is one request.
+    if coalesce(current_setting('hotel.booking', true), '') = ''
+      or coalesce(new.booking_place, 1) = 1 then
+      perform private.admit('reservations', new.id, new.email);
+    end if;
     new.status := 'new';
     new.price := null;
     own := null;
@@ -1693,6 +1869,39 @@ AS $function$
   else wanted end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.write_letter(letter text, stay public.reservations, due timestamp with time zone, mark text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if stay.email is null or not private.leaves_by_itself(letter) then
+    return;
+  end if;
+  if stay.booking_id is not null then
+    -- A booking gets one e-mail for all rooms: add this room to its unsent e-mail.
+    update public.outbox o
+    set next_try_at = greatest(o.next_try_at, due), facts = jsonb_build_object('stays',
+      (o.facts -> 'stays') - stay.id::text || to_jsonb(stay.id::text))
+    from public.reservations r
+    where o.reservation_id = r.id and r.booking_id = stay.booking_id and o.kind = letter
+      and o.recipient = stay.email and o.facts ? 'stays'
+      and (private.is_unwritten(o) or o.status = 'held');
+    if found then
+      return;
+    end if;
+  end if;
+  insert into public.outbox (kind, reservation_id, recipient, facts, next_try_at, dedupe_key)
+  values (letter, stay.id, stay.email,
+    case when stay.booking_id is null then '{}'
+      else jsonb_build_object('stays', jsonb_build_array(stay.id)) end,
+    -- All rooms of a booking with one address share one key.
+    due, format('%s:%s:%s', letter, coalesce(stay.booking_id || md5(stay.email), stay.id::text), mark))
+  on conflict (dedupe_key) do nothing;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.add_booking(booking uuid, room_ids text[], room_guests integer[], arrival date, for_nights integer, guest_name text DEFAULT NULL::text, email text DEFAULT NULL::text, phone text DEFAULT NULL::text, notes text DEFAULT ''::text, source text DEFAULT 'phone'::text, as_status text DEFAULT 'confirmed'::text, language text DEFAULT 'en'::text, rule_reason text DEFAULT NULL::text, room_children jsonb DEFAULT NULL::jsonb)
  RETURNS SETOF public.reservations
  LANGUAGE plpgsql
@@ -1723,6 +1932,15 @@ CREATE OR REPLACE FUNCTION public.cheapest_stays(arrivals date[], nights integer
  STABLE
  SET search_path TO ''
 AS $function$ select private.cheapest_stays(arrivals, nights, guests, children) $function$;
+
+CREATE OR REPLACE FUNCTION public.request_booking(booking uuid, stays jsonb, check_in date, nights integer, email text, guest_name text DEFAULT NULL::text, phone text DEFAULT NULL::text, message text DEFAULT ''::text, language text DEFAULT 'en'::text, quoted_total numeric DEFAULT NULL::numeric, code text DEFAULT NULL::text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.request_booking(booking, stays, check_in, nights, email, guest_name, phone, message,
+    language, quoted_total, code)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.search_stays(check_in date, nights integer, guests integer, children integer[] DEFAULT '{}'::integer[], code text DEFAULT NULL::text)
  RETURNS jsonb
@@ -1862,6 +2080,10 @@ REVOKE ALL ON FUNCTION "private"."are_children"(integer[], integer) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."are_children"(integer[], integer) TO "anon", "authenticated", "postgres", "service_role";
 
+REVOKE ALL ON FUNCTION "private"."asked_stays"(jsonb, date, integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."asked_stays"(jsonb, date, integer) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."banded"(integer[]) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."banded"(integer[]) TO "postgres";
@@ -1946,6 +2168,10 @@ REVOKE ALL ON FUNCTION "private"."quote"(text, date, integer, integer, jsonb, te
 
 GRANT EXECUTE ON FUNCTION "private"."quote"(text, date, integer, integer, jsonb, text, integer[]) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."request_booking"(uuid, jsonb, date, integer, text, text, text, text, text, numeric, text) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."request_booking"(uuid, jsonb, date, integer, text, text, text, text, text, numeric, text) TO "anon", "authenticated", "postgres", "service_role";
+
 REVOKE ALL ON FUNCTION "private"."rooms_together"(text[], integer[], date, integer, integer, integer[], text) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."rooms_together"(text[], integer[], date, integer, integer, integer[], text) TO "postgres";
@@ -2005,6 +2231,10 @@ GRANT EXECUTE ON FUNCTION "public"."change_quote"(uuid, text, date, integer, int
 REVOKE ALL ON FUNCTION "public"."cheapest_stays"(date[], integer, integer, integer[]) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "public"."cheapest_stays"(date[], integer, integer, integer[]) TO "anon", "authenticated", "postgres", "service_role";
+
+REVOKE ALL ON FUNCTION "public"."request_booking"(uuid, jsonb, date, integer, text, text, text, text, text, numeric, text) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "public"."request_booking"(uuid, jsonb, date, integer, text, text, text, text, text, numeric, text) TO "anon", "authenticated", "postgres", "service_role";
 
 REVOKE ALL ON FUNCTION "public"."search_stays"(date, integer, integer, integer[], text) FROM PUBLIC;
 
