@@ -10,5 +10,6 @@ export { facts } from './blocks/facts.ts';
 export { times } from './blocks/times.ts';
 export { way } from './blocks/way.ts';
 export { offer } from './blocks/offer.ts';
+export { staySearch as 'stay-search' } from './blocks/stay-search.ts';
 export { press } from './blocks/press.ts';
 export { part } from './blocks/part.ts';

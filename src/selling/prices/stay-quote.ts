@@ -67,6 +67,8 @@ export type QuoteRequest = {
   guests: number;
   extras: readonly ChosenExtra[];
   code: string;
+  /** The ages of the children among the guests. */
+  children?: readonly number[];
 };
 
 /** The price of a night for the included guests. */

@@ -68,11 +68,51 @@ export const bookingWords = {
   nextFree: 'Next free:',
   stillAsk: 'You can still send your request: we will see what is possible.',
   needsScript: 'Booking here needs JavaScript. You can also book by phone or e-mail:',
+  extras: 'Add to your stay',
+  haveCode: 'I have a promo code',
+  byDate: 'The price depends on your dates.',
+  /** Shown above the form once a request was sent. */
+  withUs: (reference: string) => `Your request ${reference} is with us.`,
+  showRequest: 'Show it',
+};
+
+/** The form that searches by dates. */
+export const searchWords = {
+  arrive: 'Arrive',
+  /** Shown only by hotels with prices for children. */
+  ages: 'Ages of children',
+  see: 'See what is free',
+  needsScript: 'Call or write, and we will tell you what is free:',
+};
+
+/** The answer to a search by dates. */
+export const searchAnswerWords = {
+  free: (rooms: number) => (rooms === 1 ? '1 room is free' : `${rooms} rooms are free`),
+  /** No single room holds the party, but several together do. */
+  noneAlone: (guests: string) => `No single room is free for ${guests}`,
+  none: 'No room can be booked for these days',
+  waiting: 'We are looking for free rooms …',
+  failed: 'We cannot tell which rooms are free right now. You can still ask for any of them.',
+  leftOut: (fields: readonly string[]) =>
+    `We could not read part of this address and left it out: ${fields.join(', ')}.`,
+  everything: 'everything included',
+  parts: 'What is in it',
+  last: 'The last one free',
+  isFull: 'Full on these nights',
+  sleeps: (guests: string) => `Sleeps ${guests}`,
+  leastNights: (nights: string, period: string) => `${nights} or more over ${period}`,
+  otherDays: 'Other days for this room',
+  others: 'Not for this stay',
+  together: 'Together',
+  togetherText: 'Several rooms for the same nights.',
+  after: 'One after the other',
+  afterText: 'You change rooms once. Each part is priced by its own nights.',
+  near: 'Near your days',
+  nearText: 'As many nights, a little earlier or later.',
 };
 
 /** Texts for rooms with price rules: extras, promo codes, seasonal prices. */
 export const stayPriceWords = {
-  extras: 'Add to your stay',
   per: {
     stay: 'per stay',
     night: 'per night',
@@ -81,7 +121,6 @@ export const stayPriceWords = {
   },
   free: 'free of charge',
   howMany: (name: string) => `How many: ${name}`,
-  haveCode: 'I have a promo code',
   code: 'Promo code',
   apply: 'Apply',
   codeCounts: 'Your promo code has been applied.',
@@ -97,7 +136,6 @@ export const stayPriceWords = {
   forNights: (nights: string) => `for ${nights}`,
   furtherGuests: (guests: number, each: string) => `Additional guests: ${guests} (${each})`,
   discount: 'Discount',
-  byDate: 'The price depends on your dates.',
   failed:
     'We cannot work out the price right now. You can still send your request: we will tell you the price when we confirm it.',
   changed: (total: string) =>
@@ -181,8 +219,6 @@ export const receiptWords = {
     'Some of these nights were full when you asked. We will see what is possible or suggest other dates, and write to you either way.',
   silence: 'If you hear nothing from us within a day, please get in touch:',
   another: 'Send another request',
-  withUs: (reference: string) => `Your request ${reference} is with us.`,
-  show: 'Show it',
 };
 
 export const goodToKnowWords = { title: 'Good to know' };

@@ -69,10 +69,47 @@ export const bookingWords = {
     'Vous pouvez tout de même envoyer votre demande\u00a0: nous verrons ce qui est possible.',
   needsScript:
     'La réservation en ligne nécessite JavaScript. Vous pouvez aussi réserver par téléphone ou par e-mail\u00a0:',
+  extras: 'Ajouter à votre séjour',
+  haveCode: 'J’ai un code promo',
+  byDate: 'Le prix dépend de vos dates.',
+  withUs: (reference: string) => `Votre demande ${reference} nous est parvenue.`,
+  showRequest: 'L’afficher',
+};
+
+export const searchWords = {
+  arrive: 'Arrivée',
+  ages: 'Âge des enfants',
+  see: 'Voir ce qui est libre',
+  needsScript: 'Appelez ou écrivez-nous pour savoir ce qui est libre\u00a0:',
+};
+
+export const searchAnswerWords = {
+  free: (rooms: number) => `${many(rooms, 'chambre libre', 'chambres libres')}`,
+  noneAlone: (guests: string) => `Aucune chambre seule n’est libre pour ${guests}`,
+  none: 'Aucune chambre ne peut être réservée à ces dates',
+  waiting: 'Nous cherchons les chambres libres…',
+  failed:
+    'Nous ne pouvons pas dire quelles chambres sont libres pour le moment. Vous pouvez tout de même en demander une.',
+  leftOut: (fields: readonly string[]) =>
+    `Une partie de cette adresse est illisible et a été laissée de côté\u00a0: ${fields.join(', ')}.`,
+  everything: 'tout compris',
+  parts: 'Ce que comprend le prix',
+  last: 'La dernière libre',
+  isFull: 'Complète ces nuits-là',
+  sleeps: (guests: string) => `Pour ${guests} au plus`,
+  leastNights: (nights: string, period: string) => `${period}\u00a0: ${nights} minimum`,
+  otherDays: 'D’autres dates pour cette chambre',
+  others: 'Pas pour ce séjour',
+  together: 'Ensemble',
+  togetherText: 'Plusieurs chambres pour les mêmes nuits.',
+  after: 'L’une après l’autre',
+  afterText:
+    'Vous changez une fois de chambre. Chaque partie est calculée selon ses propres nuits.',
+  near: 'À des dates proches',
+  nearText: 'Autant de nuits, un peu plus tôt ou plus tard.',
 };
 
 export const stayPriceWords = {
-  extras: 'Ajouter à votre séjour',
   per: {
     stay: 'par séjour',
     night: 'par nuit',
@@ -81,7 +118,6 @@ export const stayPriceWords = {
   },
   free: 'offert',
   howMany: (name: string) => `Quantité\u00a0: ${name}`,
-  haveCode: 'J’ai un code promo',
   code: 'Code promo',
   apply: 'Appliquer',
   codeCounts: 'Votre code est pris en compte.',
@@ -97,7 +133,6 @@ export const stayPriceWords = {
   furtherGuests: (guests: number, each: string) =>
     `Voyageurs supplémentaires\u00a0: ${guests} (${each})`,
   discount: 'Réduction',
-  byDate: 'Le prix dépend de vos dates.',
   failed:
     'Le prix ne peut pas être calculé pour le moment. Vous pouvez tout de même envoyer votre demande\u00a0: nous vous indiquerons le prix avec notre confirmation.',
   changed: (total: string) =>
@@ -180,8 +215,6 @@ export const receiptWords = {
     'Certaines de ces nuits étaient complètes lors de votre demande. Nous verrons ce qui est possible, ou proposerons d’autres dates, et nous vous écrirons dans tous les cas.',
   silence: 'Sans réponse de notre part sous 24\u00a0heures, contactez-nous\u00a0:',
   another: 'Envoyer une autre demande',
-  withUs: (reference: string) => `Votre demande ${reference} nous est parvenue.`,
-  show: 'L’afficher',
 };
 
 export const goodToKnowWords = { title: 'Bon à savoir' };

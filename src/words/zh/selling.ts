@@ -62,14 +62,48 @@ export const bookingWords = {
   nextFree: '最近的空房日期：',
   stillAsk: '您也可以照样提交申请，我们会尽力安排。',
   needsScript: '在此预订需要 JavaScript。您也可以通过电话或电子邮件预订：',
+  extras: '加购服务',
+  haveCode: '我有优惠码',
+  byDate: '价格随入住日期而定。',
+  withUs: (reference: string) => `我们已收到您的预订申请 ${reference}。`,
+  showRequest: '查看',
+};
+
+export const searchWords = {
+  arrive: '入住日期',
+  ages: '儿童年龄',
+  see: '查看空房',
+  needsScript: '请来电或来信查询空房：',
+};
+
+export const searchAnswerWords = {
+  free: (rooms: number) => `有 ${rooms} 种客房可订`,
+  noneAlone: (guests: string) => `没有一间空房能住下 ${guests}`,
+  none: '所选日期没有可订的客房',
+  waiting: '正在查找空房……',
+  failed: '目前无法得知哪些客房有空。您仍可申请任意一间。',
+  leftOut: (fields: readonly string[]) =>
+    `此网址有部分内容无法识别，已忽略：${fields.join('、')}。`,
+  everything: '全部费用已含',
+  parts: '价格包含什么',
+  last: '仅剩最后一间',
+  isFull: '所选夜晚已满房',
+  sleeps: (guests: string) => `可住 ${guests}`,
+  leastNights: (nights: string, period: string) => `${period}最少连住 ${nights}`,
+  otherDays: '此客房的其他日期',
+  others: '不适合此次入住',
+  together: '一起入住',
+  togetherText: '同一时间入住多间客房。',
+  after: '先后入住',
+  afterText: '中途换房一次，两段分别按各自的夜晚计价。',
+  near: '相近的日期',
+  nearText: '晚数相同，稍早或稍晚入住。',
 };
 
 export const stayPriceWords = {
-  extras: '加购服务',
   per: { stay: '每次预订', night: '每晚', guest: '每人', guest_night: '每人每晚' },
   free: '免费',
   howMany: (name: string) => `${name}数量`,
-  haveCode: '我有优惠码',
   code: '优惠码',
   apply: '使用',
   codeCounts: '优惠码已生效。',
@@ -83,7 +117,6 @@ export const stayPriceWords = {
   forNights: (nights: string) => `共 ${nights}`,
   furtherGuests: (guests: number, each: string) => `额外住客：${guests} 位（${each}）`,
   discount: '优惠',
-  byDate: '价格随入住日期而定。',
   failed: '目前无法计算价格。您仍可提交预订申请，我们会在确认预订时告知价格。',
   changed: (total: string) => `现在的价格为 ${total}。再次点击预订按钮，即按此价格提交申请。`,
   gone: (name: string) => `${name}已停止提供，已从您的申请中移除。`,
@@ -157,8 +190,6 @@ export const receiptWords = {
   wasFull: '您提交申请时，其中有几晚已满。我们会尽力安排，或建议其他日期，并一定回复您。',
   silence: '若一天之内没有收到我们的消息，请联系我们：',
   another: '再提交一份申请',
-  withUs: (reference: string) => `我们已收到您的预订申请 ${reference}。`,
-  show: '查看',
 };
 
 export const goodToKnowWords = { title: '入住须知' };

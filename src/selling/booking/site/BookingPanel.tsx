@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Room } from '@/content/schema/room';
 import { BOOKING_ID } from '@/basics/rules/paths';
-import { bookingWords, roomWords, receiptWords, stayPriceWords } from '@/words/visitors';
+import { bookingWords, roomWords } from '@/words/visitors';
 import { requestReference } from '@/selling/booking/reference';
 import type { StayFact } from '@/content/schema/sections/good-to-know';
 import { StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
@@ -15,7 +15,7 @@ import type { CurrencySign } from '@/basics/rules/currency';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
 import { StayFields } from './StayFields';
 import { useReceipt } from './use-receipt';
-import { useBookingForm, type StayState } from './use-booking-form';
+import { useBookingForm, type AskedStay, type StayState } from './use-booking-form';
 import { formatNumber } from '@/basics/rules/numbers';
 import { useContent } from '@/content/store/queries/content';
 import { hasRules, periodsOf } from '@/selling/rooms/room-rules';
@@ -38,15 +38,17 @@ type Props = {
   facts: readonly StayFact[];
   /** The stay's state belongs to the page, whose bottom bar shows the price too. */
   chosen: StayState;
+  /** The stay in the page's address, once it was read. */
+  asked?: AskedStay | undefined;
 };
 
 /** Shows the booking form, and after sending the receipt. */
-export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
+export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Props) {
   const sent = useReceipt(room);
   const [isFull, setFull] = useState(false);
   const { prices } = useContent().content;
   const isRuled = hasRules(room, prices);
-  const booking = useBookingForm(room, contact.phone, chosen, (request) => {
+  const booking = useBookingForm(room, contact.phone, chosen, asked, (request) => {
     // For a room with price rules, only the server's total is stored in the receipt.
     const own = isRuled ? null : stayPrice(room.price, request.nights, prices.charges).total;
     sent.add(request, request.quotedTotal ?? own, isFull);
@@ -62,7 +64,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
   const isDated = periodsOf(room, prices).length > 0;
   const reckoned =
     isDated && !stay.checkIn ? (
-      <p className="sum">{stayPriceWords.byDate}</p>
+      <p className="sum">{bookingWords.byDate}</p>
     ) : (
       <PriceSummary
         nightly={room.price}
@@ -99,9 +101,9 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
       <div hidden={sent.isShown}>
         {sent.receipt && (
           <p className="receipt-line">
-            <span>{receiptWords.withUs(requestReference(sent.receipt.id))}</span>{' '}
+            <span>{bookingWords.withUs(requestReference(sent.receipt.id))}</span>{' '}
             <button type="button" className="link" onClick={sent.show}>
-              {receiptWords.show}
+              {bookingWords.showRequest}
             </button>
           </p>
         )}
@@ -134,8 +136,8 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
           ) : (
             <>
               {/* Placeholders of the same height, until the price parts (`Quote`) have loaded. */}
-              {prices.extras.length > 0 && <p className="mt-4">{stayPriceWords.extras}</p>}
-              {prices.codes && <p className="mt-4">{stayPriceWords.haveCode}</p>}
+              {prices.extras.length > 0 && <p className="mt-4">{bookingWords.extras}</p>}
+              {prices.codes && <p className="mt-4">{bookingWords.haveCode}</p>}
               {reckoned}
             </>
           )}

@@ -31,11 +31,15 @@ export const NO_STAY: FormStay = {
   code: '',
 };
 
+/** The stay that the page's address asks for. */
+export type AskedStay = { arrive?: string; nights: number; guests: number };
+
 /** Reads, checks and sends the booking form. @param phone shown if sending fails */
 export function useBookingForm(
   room: Room,
   phone: string,
   [, setStay]: StayState,
+  asked: AskedStay | undefined,
   onSent: (request: ReservationRequest) => void,
 ) {
   const [refused, setRefused] = useState<QuoteAnswer>();
@@ -89,6 +93,14 @@ export function useBookingForm(
     return () => window.removeEventListener('pageshow', follow);
     // oxlint-disable-next-line react/exhaustive-deps -- what is read is the form, not what `follow` closes over
   }, []);
+
+  // A date that the browser restored stays.
+  useEffect(() => {
+    if (!asked?.arrive || !form.current || textIn(form.current, 'checkIn')) return;
+    fill(form.current, 'guests', String(Math.min(asked.guests, room.capacity)));
+    choose({ checkIn: asked.arrive, nights: asked.nights });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each address
+  }, [asked]);
 
   function changed(from?: FormEvent | string): void {
     change(from);

@@ -20,6 +20,7 @@ export const KIND_FIELDS: Record<Exclude<BlockKind, 'part'>, ReactNode> = {
       <PictureField name="image" hint={words.opening.imageHint} />
     </>
   ),
+  'stay-search': <TextField name="title" optional />,
   text: (
     <>
       <TextField name="title" optional />

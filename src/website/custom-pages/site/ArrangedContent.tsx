@@ -4,6 +4,8 @@ import type { PartOf } from '@/content/schema/built-in-parts';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { arrangement, holdsTitle, type ArrangedName } from '@/website/custom-pages/arrangement';
 import { useDay } from '@/basics/time/view/use-day';
+import { loadSearchParts } from '@/selling/search/site/load-search-parts';
+import { SearchPartsLoader } from '@/selling/search/view/StaySearch';
 import { LazyBlocks } from './lazy-blocks';
 
 type Props<N extends ArrangedName> = {
@@ -24,7 +26,7 @@ export function ArrangedContent<N extends ArrangedName>({ name, parts, title, co
   // If no part holds the h1, a block at the start of the page holds it.
   const isOpenedByBlock = !isTitled && Array.isArray(first);
   return (
-    <>
+    <SearchPartsLoader value={loadSearchParts}>
       {!isTitled && !isOpenedByBlock && <h1 className="sr-only">{title}</h1>}
       {placed.map((one) =>
         Array.isArray(one) ? (
@@ -40,6 +42,6 @@ export function ArrangedContent<N extends ArrangedName>({ name, parts, title, co
           <Fragment key={one}>{parts[one]}</Fragment>
         ),
       )}
-    </>
+    </SearchPartsLoader>
   );
 }

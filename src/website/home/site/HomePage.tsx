@@ -11,6 +11,7 @@ import { heroSky, TALL_WINDOW } from '@/website/hero/view/hero-pictures';
 import { InfoBar } from '@/hotel/contact/view/InfoBar';
 import { Luxury } from '@/website/luxury/view/Luxury';
 import { RoomGrid, RoomGridSkeleton } from '@/selling/rooms/view/RoomGrid';
+import { StaySearch } from '@/selling/search/view/StaySearch';
 import type { SkySpot } from '@/hotel/moon/view/moon-parts';
 import { Moonlit } from '@/hotel/moon/view/use-moon';
 import { useDay } from '@/basics/time/view/use-day';
@@ -27,6 +28,7 @@ import { HAS_HOSTED_BACKEND } from '@/lib/hosted-backend';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { languageProps, keepWordsWhole } from '@/ui/Text';
 import { useMediaQuery } from '@/ui/window-state';
+import './home-page.css';
 
 export function HomePage() {
   const { content, isLoading } = useContent();
@@ -70,6 +72,11 @@ export function HomePage() {
           }
         />
       </ErrorBoundary>
+    ),
+    search: (
+      <SiteErrorBoundary as="section" data={[rooms]}>
+        <StaySearch {...content} />
+      </SiteErrorBoundary>
     ),
     infoBar: (
       <SiteErrorBoundary as="section" data={[contactInfo]}>

@@ -362,6 +362,7 @@ export const blockKindWords = {
     labels: { part: 'Part' },
     parts: {
       hero: 'Hero',
+      search: 'Search by dates',
       infoBar: 'Info bar',
       rooms: 'Rooms',
       luxury: 'Luxury experience',
@@ -431,6 +432,12 @@ export const blockKindWords = {
     },
     noun: 'time',
     whenHint: 'As guests read it, for example 6:30, at dusk, daily 11–22.',
+  },
+  'stay-search': {
+    name: 'Search by dates',
+    purpose: 'Guests enter their dates and see which rooms are free.',
+    looks: { strip: 'A strip' },
+    labels: { title: 'Heading' },
   },
   way: {
     name: 'Getting here',

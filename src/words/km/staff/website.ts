@@ -336,6 +336,7 @@ export const blockKindWords = {
     labels: { part: 'ផ្នែក' },
     parts: {
       hero: 'ផ្នែកបើកទំព័រ',
+      search: 'ការស្វែងរកតាមកាលបរិច្ឆេទ',
       infoBar: 'របារព័ត៌មាន',
       rooms: 'បន្ទប់',
       luxury: 'បទពិសោធន៍ប្រណីត',
@@ -405,6 +406,12 @@ export const blockKindWords = {
     },
     noun: 'ពេលវេលា',
     whenHint: 'តាមដែលភ្ញៀវអាន៖ 6:30 ពេលព្រលប់ រាល់ថ្ងៃ 11–22។',
+  },
+  'stay-search': {
+    name: 'ការស្វែងរកតាមកាលបរិច្ឆេទ',
+    purpose: 'ភ្ញៀវបញ្ចូលកាលបរិច្ឆេទ ហើយឃើញបន្ទប់ណាដែលទំនេរ។',
+    looks: { strip: 'ជារបារ' },
+    labels: { title: 'ចំណងជើង' },
   },
   way: {
     name: 'ផ្លូវមកកាន់យើង',

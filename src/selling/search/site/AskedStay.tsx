@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { readStaySearch, type SearchField } from '@/selling/search/stay-search-address';
+import type { StayFromAddress } from '@/selling/search/stay-search-address';
+import { bookingWords, searchAnswerWords, searchWords, stayPriceWords } from '@/words/visitors';
+
+const NAMES: Readonly<Record<SearchField, string>> = {
+  arrive: searchWords.arrive,
+  nights: bookingWords.nights,
+  guests: bookingWords.guests,
+  children: searchWords.ages,
+  code: stayPriceWords.code,
+};
+
+/** Says which fields of the address were left out. */
+export function LeftOut({ fields }: { fields: readonly SearchField[] }) {
+  return fields.length > 0 && <p>{searchAnswerWords.leftOut(fields.map((one) => NAMES[one]))}</p>;
+}
+
+type Props = {
+  /** The stay in the address of the page: `?arrive=…`. */
+  kept: string;
+  /** Receives the stay, for the booking form. */
+  onRead: (asked: StayFromAddress['asked']) => void;
+};
+
+/** Reads the stay of the address on a room's page. */
+export function AskedStay({ kept, onRead }: Props) {
+  const { asked, unread } = readStaySearch(new URLSearchParams(kept));
+  useEffect(() => {
+    onRead(asked);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each address
+  }, [kept]);
+  return (
+    <div role="status">
+      <LeftOut fields={unread} />
+    </div>
+  );
+}

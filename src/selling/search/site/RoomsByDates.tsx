@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useContent } from '@/content/store/queries/content';
+import { staySentence } from '@/selling/booking/stay-days';
+import { useStaySearch } from '@/selling/search/queries/use-stay-search';
+import { readStaySearch } from '@/selling/search/stay-search-address';
+import type { StaySearchAnswer } from '@/selling/search/stay-search-answer';
+import { countWords, faultWords, searchAnswerWords as words } from '@/words/visitors';
+import { LeftOut } from './AskedStay';
+import { FoundRooms, isFree } from './FoundRooms';
+import { Proposals } from './Proposals';
+import './rooms-by-dates.css';
+
+type Props = {
+  /** The stay in the address of the page: `?arrive=…`. */
+  kept: string;
+  /** The rooms as without a search. */
+  children: ReactNode;
+};
+
+/** The rooms for the dates of the address: free ones, then other ways to stay, then the others. */
+export function RoomsByDates({ kept, children }: Props) {
+  const { rooms } = useContent().content;
+  const { asked, unread } = readStaySearch(new URLSearchParams(kept));
+  const { arrive } = asked;
+  const search = arrive ? { ...asked, arrive } : undefined;
+  const { data, isError, refetch } = useStaySearch(search);
+  const answers = data && new Map(data.rooms.map((one) => [one.room_id, one]));
+  const free = rooms.filter(({ id }) => isFree(answers?.get(id)));
+  const others = answers ? rooms.filter((room) => !free.includes(room)) : [];
+  return (
+    <>
+      <div className="found-place" role="status">
+        <LeftOut fields={unread} />
+        {search && (
+          <p>
+            <b>
+              {data
+                ? result(data, free.length, search.guests)
+                : isError
+                  ? words.failed
+                  : words.waiting}
+            </b>{' '}
+            {isError && !data ? (
+              <button type="button" className="link" onClick={() => void refetch()}>
+                {faultWords.retry}
+              </button>
+            ) : (
+              <span>{staySentence({ checkIn: search.arrive, nights: search.nights })}</span>
+            )}
+          </p>
+        )}
+      </div>
+      {search && !isError && !answers && (
+        <FoundRooms rooms={rooms} search={search} answers={answers} leads />
+      )}
+      {search && free.length > 0 && (
+        <FoundRooms rooms={free} search={search} answers={answers} leads />
+      )}
+      {search && data && <Proposals rooms={rooms} search={search} answer={data} />}
+      {search && others.length > 0 && (
+        <>
+          <h2 className="found-others">{words.others}</h2>
+          <FoundRooms rooms={others} search={search} answers={answers} />
+        </>
+      )}
+      {(!search || (isError && !data)) && <div>{children}</div>}
+    </>
+  );
+}
+
+function result({ together }: StaySearchAnswer, free: number, guests: number): string {
+  if (free > 0) return words.free(free);
+  return together.length > 0 ? words.noneAlone(countWords.guestsInText(guests)) : words.none;
+}
