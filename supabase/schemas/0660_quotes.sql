@@ -25,22 +25,28 @@ $$;
 -- The children of these ages with their bands; `id` is null for a child without a band.
 create function private.banded(ages int[])
 returns table (age int, id uuid, price numeric, takes_place boolean)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+#variable_conflict use_column
+begin
+  return query
   select a.age, b.id, b.price, b.takes_place
   from unnest(ages) a (age)
   left join lateral (
-    select * from public.child_bands c where c.until_age >= a.age order by c.until_age limit 1) b on true
+    select * from public.child_bands c where c.until_age >= a.age order by c.until_age limit 1) b on true;
+end
 $$;
 
 -- The people of a stay as its price counts them: `heads` are adults and children without a band,
 -- `places` all who count against the capacity, `price` what the children of bands cost per night.
 create function private.party(for_guests int, ages int[], out heads int, out places int, out price numeric)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
   select for_guests - count(b.id)::int, for_guests - (count(*) filter (where not b.takes_place))::int,
     coalesce(sum(b.price), 0)
-  from private.banded(ages) b
+  into heads, places, price from private.banded(ages) b;
+end
 $$;
 
 create function private.places(for_guests int, ages int[]) returns int
@@ -50,10 +56,12 @@ as $$ select p.places from private.party(for_guests, ages) p $$;
 -- The amount that the guests of a stay add to each night's price. Children of bands use no included
 -- place.
 create function private.surcharge(room public.rooms, heads int, children_price numeric) returns numeric
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select greatest(heads - coalesce(room.guests_included, room.capacity), 0) * room.extra_guest_price
-    + children_price
+begin
+  return greatest(heads - coalesce(room.guests_included, room.capacity), 0) * room.extra_guest_price
+    + children_price;
+end
 $$;
 
 -- The nights of these rooms that have a period: its price of the night, and the period itself.
@@ -76,11 +84,14 @@ end
 $$;
 
 create function private.long_stay_percent(for_nights int) returns numeric
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce((
-    select d.percent from public.stay_discounts d where d.min_nights <= for_nights
-    order by d.min_nights desc limit 1), 0)
+begin
+  return (
+    select coalesce((
+      select d.percent from public.stay_discounts d where d.min_nights <= for_nights
+      order by d.min_nights desc limit 1), 0));
+end
 $$;
 
 -- Splits an amount over nights in proportion to `over`. The last night gets the rounding
@@ -226,46 +237,59 @@ $$;
 create function private.extra_times(
   per text, from_age int, for_nights int, for_guests int, ages int[])
 returns int
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select case per when 'night' then for_nights when 'guest' then g.payers
-    when 'guest_night' then for_nights * g.payers else 1 end
-  from (
-    select for_guests - (count(*) filter (where age < from_age))::int as payers
-    from unnest(ages) age) g
+begin
+  return (
+    select case per when 'night' then for_nights when 'guest' then g.payers
+      when 'guest_night' then for_nights * g.payers else 1 end
+    from (
+      select for_guests - (count(*) filter (where age < from_age))::int as payers
+      from unnest(ages) age) g);
+end
 $$;
 
 create function private.extras_sum(extras jsonb) returns numeric
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select coalesce(sum((e ->> 'amount')::numeric), 0) from jsonb_array_elements(extras) e
+begin
+  return (
+    select coalesce(sum((e ->> 'amount')::numeric), 0) from jsonb_array_elements(extras) e);
+end
 $$;
 
 create function private.too_many(capacity int, for_guests int, places int) returns jsonb
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select case when places > capacity or for_guests > 10 then
-    jsonb_build_object('code', 'too-many-guests', 'capacity', capacity) end
+begin
+  return case when places > capacity or for_guests > 10 then
+    jsonb_build_object('code', 'too-many-guests', 'capacity', capacity) end;
+end
 $$;
 
 -- Adds the next possible day to a rule that forbids arriving on a day.
 create function private.with_next(rule jsonb, of_room text, arrival date) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case when rule ->> 'code' = 'arrival-day' then
-    rule || jsonb_build_object('next', private.next_arrival(of_room, arrival)) else rule end
+begin
+  return case when rule ->> 'code' = 'arrival-day' then
+    rule || jsonb_build_object('next', private.next_arrival(of_room, arrival)) else rule end;
+end
 $$;
 
 -- Adds the obligatory extras, once each, to those that a guest chose.
 create function private.with_obligatory(wanted jsonb) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case when jsonb_typeof(wanted) = 'array' then coalesce((
-    select jsonb_agg(w) from jsonb_array_elements(wanted) w
-    where not exists (select from public.extras e where e.obligatory and e.id = w ->> 'id')), '[]')
-    || coalesce((
-      select jsonb_agg(jsonb_build_object('id', e.id)) from public.extras e where e.obligatory), '[]')
-  else wanted end
+begin
+  return (
+    select case when jsonb_typeof(wanted) = 'array' then coalesce((
+      select jsonb_agg(w) from jsonb_array_elements(wanted) w
+      where not exists (select from public.extras e where e.obligatory and e.id = w ->> 'id')), '[]')
+      || coalesce((
+        select jsonb_agg(jsonb_build_object('id', e.id)) from public.extras e where e.obligatory), '[]')
+    else wanted end);
+end
 $$;
 
 -- The extras of a stay with their prices. `wanted` is a list of {"id", "count"}.
@@ -308,27 +332,36 @@ end
 $$;
 
 create function private.charged(price numeric, charges jsonb) returns jsonb
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(c || jsonb_build_object('amount', trim_scale(round(
-    price * (c ->> 'percent')::numeric / 100,
-    case c ->> 'rounding' when 'whole' then 0 else 2 end))) order by place), '[]')
-  from jsonb_array_elements(charges) with ordinality as u (c, place)
+begin
+  return (
+    select coalesce(jsonb_agg(c || jsonb_build_object('amount', trim_scale(round(
+      price * (c ->> 'percent')::numeric / 100,
+      case c ->> 'rounding' when 'whole' then 0 else 2 end))) order by place), '[]')
+    from jsonb_array_elements(charges) with ordinality as u (c, place));
+end
 $$;
 
 create function private.charges_now() returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'name', c.name,
-    'percent', trim_scale(c.percent), 'rounding', c.rounding) order by c.position, c.id), '[]')
-  from public.charges c
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'name', c.name,
+      'percent', trim_scale(c.percent), 'rounding', c.rounding) order by c.position, c.id), '[]')
+    from public.charges c);
+end
 $$;
 
 create function private.charges_sum(charges jsonb, of_kind text) returns numeric
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select coalesce(sum((c ->> 'amount')::numeric), 0)
-  from jsonb_array_elements(charges) c where c ->> 'kind' = of_kind
+begin
+  return (
+    select coalesce(sum((c ->> 'amount')::numeric), 0)
+    from jsonb_array_elements(charges) c where c ->> 'kind' = of_kind);
+end
 $$;
 
 -- The price of a stay, and why it cannot be sold.

@@ -50,10 +50,13 @@ $$;
 
 -- The surcharge of a party in each of these rooms, in their order.
 create function private.surcharges(ids text[], heads int, children_price numeric) returns numeric[]
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select array_agg(private.surcharge(r, heads, children_price) order by i.n)
-  from unnest(ids) with ordinality i (id, n) join public.rooms r on r.id = i.id
+begin
+  return (
+    select array_agg(private.surcharge(r, heads, children_price) order by i.n)
+    from unnest(ids) with ordinality i (id, n) join public.rooms r on r.id = i.id);
+end
 $$;
 
 -- The children of a party by what matters for spreading it over rooms: price and place. The oldest
@@ -61,33 +64,41 @@ $$;
 -- `is_coarse` ignores prices, because parties with many kinds of children have too many spreads.
 create function private.child_kinds(ages int[], is_coarse boolean)
 returns table (kind int, price numeric, takes_place boolean, members int[])
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+#variable_conflict use_column
+begin
+  return query
   select (row_number() over (order by min(b.age) desc))::int, avg(b.price), b.takes_place,
     array_agg(b.age order by b.age)
   from private.banded(ages) b where b.id is not null and (b.price > 0 or b.takes_place)
-  group by b.takes_place, case when not is_coarse then b.price end
+  group by b.takes_place, case when not is_coarse then b.price end;
+end
 $$;
 
 -- The parties that one room could take of a bigger party. A party is one number with six bits for
 -- each kind of people: `heads` first, then the kinds of children.
 create function private.part_parties(
-  all_heads int, most_places int, prices numeric[], places boolean[], counts int[])
+  all_heads int, most_places int, prices numeric[], seats boolean[], counts int[])
 returns table (party bigint, heads int, places int, guests int, price numeric)
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
+#variable_conflict use_column
+begin
+  return query
   with recursive grown (kind, party, heads, places, guests, price) as (
     select 0, h::bigint, h, h, h, 0::numeric from generate_series(1, least(all_heads, most_places)) h
     union all
     select g.kind + 1, g.party + (c::bigint << 6 * (g.kind + 1)), g.heads,
-      g.places + case when part_parties.places[g.kind + 1] then c else 0 end, g.guests + c,
+      g.places + case when seats[g.kind + 1] then c else 0 end, g.guests + c,
       g.price + c * prices[g.kind + 1]
     from grown g cross join lateral generate_series(0, counts[g.kind + 1]) c
     where g.guests + c <= 10
-      and g.places + case when part_parties.places[g.kind + 1] then c else 0 end <= most_places
+      and g.places + case when seats[g.kind + 1] then c else 0 end <= most_places
   )
   select g.party, g.heads, g.places, g.guests, g.price from grown g
-  where g.kind = coalesce(cardinality(counts), 0)
+  where g.kind = coalesce(cardinality(counts), 0);
+end
 $$;
 
 -- The three cheapest ways to put a party into `many` rooms, each with the number and the party of

@@ -8,9 +8,19 @@ DROP FUNCTION "private"."broken_rule"(public.rooms, date, integer);
 
 DROP FUNCTION "private"."change_quote"(uuid, text, date, integer, integer, jsonb, text, numeric, text, text);
 
+DROP FUNCTION "private"."charged"(numeric, jsonb);
+
+DROP FUNCTION "private"."charges_now"();
+
+DROP FUNCTION "private"."charges_sum"(jsonb, text);
+
 DROP FUNCTION "private"."extras_after"(jsonb, jsonb, integer, integer);
 
 DROP FUNCTION "private"."extras_priced"(jsonb, integer, integer);
+
+DROP FUNCTION "private"."extras_sum"(jsonb);
+
+DROP FUNCTION "private"."long_stay_percent"(integer);
 
 DROP FUNCTION "private"."may_arrive"(public.rooms, date);
 
@@ -397,14 +407,18 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.banded(ages integer[])
  RETURNS TABLE(age integer, id uuid, price numeric, takes_place boolean)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select a.age, b.id, b.price, b.takes_place
   from unnest(ages) a (age)
   left join lateral (
-    select * from public.child_bands c where c.until_age >= a.age order by c.until_age limit 1) b on true
+    select * from public.child_bands c where c.until_age >= a.age order by c.until_age limit 1) b on true;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.change_quote(of_stay uuid, to_room text, arrival date, for_nights integer, for_guests integer, wanted jsonb, to_charge text, own numeric, of_source text, code text, ages integer[])
@@ -550,6 +564,48 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.charged(price numeric, charges jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(c || jsonb_build_object('amount', trim_scale(round(
+      price * (c ->> 'percent')::numeric / 100,
+      case c ->> 'rounding' when 'whole' then 0 else 2 end))) order by place), '[]')
+    from jsonb_array_elements(charges) with ordinality as u (c, place));
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.charges_now()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'name', c.name,
+      'percent', trim_scale(c.percent), 'rounding', c.rounding) order by c.position, c.id), '[]')
+    from public.charges c);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.charges_sum(charges jsonb, of_kind text)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select coalesce(sum((c ->> 'amount')::numeric), 0)
+    from jsonb_array_elements(charges) c where c ->> 'kind' = of_kind);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.cheapest_stays(arrivals date[], for_nights integer, for_guests integer, ages integer[])
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -673,14 +729,18 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.child_kinds(ages integer[], is_coarse boolean)
  RETURNS TABLE(kind integer, price numeric, takes_place boolean, members integer[])
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select (row_number() over (order by min(b.age) desc))::int, avg(b.price), b.takes_place,
     array_agg(b.age order by b.age)
   from private.banded(ages) b where b.id is not null and (b.price > 0 or b.takes_place)
-  group by b.takes_place, case when not is_coarse then b.price end
+  group by b.takes_place, case when not is_coarse then b.price end;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.content_versions(in_language text)
@@ -762,15 +822,18 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.extra_times(per text, from_age integer, for_nights integer, for_guests integer, ages integer[])
  RETURNS integer
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select case per when 'night' then for_nights when 'guest' then g.payers
-    when 'guest_night' then for_nights * g.payers else 1 end
-  from (
-    select for_guests - (count(*) filter (where age < from_age))::int as payers
-    from unnest(ages) age) g
+begin
+  return (
+    select case per when 'night' then for_nights when 'guest' then g.payers
+      when 'guest_night' then for_nights * g.payers else 1 end
+    from (
+      select for_guests - (count(*) filter (where age < from_age))::int as payers
+      from unnest(ages) age) g);
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.extras_after(before jsonb, wanted jsonb, for_nights integer, for_guests integer, ages integer[])
@@ -838,6 +901,18 @@ begin
         else jsonb_build_object('from_age', one.from_age) end);
   end loop;
   return priced;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.extras_sum(extras jsonb)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select coalesce(sum((e ->> 'amount')::numeric), 0) from jsonb_array_elements(extras) e);
 end
 $function$;
 
@@ -971,6 +1046,20 @@ AS $function$
       order by c.created_at desc, c.id desc limit 1))
 $function$;
 
+CREATE OR REPLACE FUNCTION private.long_stay_percent(for_nights integer)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select coalesce((
+      select d.percent from public.stay_discounts d where d.min_nights <= for_nights
+      order by d.min_nights desc limit 1), 0));
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.make_invoice(stay_id uuid)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -1075,35 +1164,41 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.part_parties(all_heads integer, most_places integer, prices numeric[], places boolean[], counts integer[])
+CREATE OR REPLACE FUNCTION private.part_parties(all_heads integer, most_places integer, prices numeric[], seats boolean[], counts integer[])
  RETURNS TABLE(party bigint, heads integer, places integer, guests integer, price numeric)
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE
  SET search_path TO ''
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   with recursive grown (kind, party, heads, places, guests, price) as (
     select 0, h::bigint, h, h, h, 0::numeric from generate_series(1, least(all_heads, most_places)) h
     union all
     select g.kind + 1, g.party + (c::bigint << 6 * (g.kind + 1)), g.heads,
-      g.places + case when part_parties.places[g.kind + 1] then c else 0 end, g.guests + c,
+      g.places + case when seats[g.kind + 1] then c else 0 end, g.guests + c,
       g.price + c * prices[g.kind + 1]
     from grown g cross join lateral generate_series(0, counts[g.kind + 1]) c
     where g.guests + c <= 10
-      and g.places + case when part_parties.places[g.kind + 1] then c else 0 end <= most_places
+      and g.places + case when seats[g.kind + 1] then c else 0 end <= most_places
   )
   select g.party, g.heads, g.places, g.guests, g.price from grown g
-  where g.kind = coalesce(cardinality(counts), 0)
+  where g.kind = coalesce(cardinality(counts), 0);
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.party(for_guests integer, ages integer[], OUT heads integer, OUT places integer, OUT price numeric)
  RETURNS record
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+begin
   select for_guests - count(b.id)::int, for_guests - (count(*) filter (where not b.takes_place))::int,
     coalesce(sum(b.price), 0)
-  from private.banded(ages) b
+  into heads, places, price from private.banded(ages) b;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.places(for_guests integer, ages integer[])
@@ -1700,22 +1795,27 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.surcharge(room public.rooms, heads integer, children_price numeric)
  RETURNS numeric
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select greatest(heads - coalesce(room.guests_included, room.capacity), 0) * room.extra_guest_price
-    + children_price
+begin
+  return greatest(heads - coalesce(room.guests_included, room.capacity), 0) * room.extra_guest_price
+    + children_price;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.surcharges(ids text[], heads integer, children_price numeric)
  RETURNS numeric[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select array_agg(private.surcharge(r, heads, children_price) order by i.n)
-  from unnest(ids) with ordinality i (id, n) join public.rooms r on r.id = i.id
+begin
+  return (
+    select array_agg(private.surcharge(r, heads, children_price) order by i.n)
+    from unnest(ids) with ordinality i (id, n) join public.rooms r on r.id = i.id);
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.take_reservation()
@@ -1837,36 +1937,43 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.too_many(capacity integer, for_guests integer, places integer)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select case when places > capacity or for_guests > 10 then
-    jsonb_build_object('code', 'too-many-guests', 'capacity', capacity) end
+begin
+  return case when places > capacity or for_guests > 10 then
+    jsonb_build_object('code', 'too-many-guests', 'capacity', capacity) end;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.with_next(rule jsonb, of_room text, arrival date)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select case when rule ->> 'code' = 'arrival-day' then
-    rule || jsonb_build_object('next', private.next_arrival(of_room, arrival)) else rule end
+begin
+  return case when rule ->> 'code' = 'arrival-day' then
+    rule || jsonb_build_object('next', private.next_arrival(of_room, arrival)) else rule end;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.with_obligatory(wanted jsonb)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select case when jsonb_typeof(wanted) = 'array' then coalesce((
-    select jsonb_agg(w) from jsonb_array_elements(wanted) w
-    where not exists (select from public.extras e where e.obligatory and e.id = w ->> 'id')), '[]')
-    || coalesce((
-      select jsonb_agg(jsonb_build_object('id', e.id)) from public.extras e where e.obligatory), '[]')
-  else wanted end
+begin
+  return (
+    select case when jsonb_typeof(wanted) = 'array' then coalesce((
+      select jsonb_agg(w) from jsonb_array_elements(wanted) w
+      where not exists (select from public.extras e where e.obligatory and e.id = w ->> 'id')), '[]')
+      || coalesce((
+        select jsonb_agg(jsonb_build_object('id', e.id)) from public.extras e where e.obligatory), '[]')
+    else wanted end);
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.write_letter(letter text, stay public.reservations, due timestamp with time zone, mark text)
@@ -2092,6 +2199,18 @@ REVOKE ALL ON FUNCTION "private"."change_quote"(uuid, text, date, integer, integ
 
 GRANT EXECUTE ON FUNCTION "private"."change_quote"(uuid, text, date, integer, integer, jsonb, text, numeric, text, text, integer[]) TO "authenticated", "postgres", "service_role";
 
+REVOKE ALL ON FUNCTION "private"."charged"(numeric, jsonb) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."charged"(numeric, jsonb) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."charges_now"() FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."charges_now"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."charges_sum"(jsonb, text) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."charges_sum"(jsonb, text) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."cheapest_stays"(date[], integer, integer, integer[]) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."cheapest_stays"(date[], integer, integer, integer[]) TO "anon", "authenticated", "postgres", "service_role";
@@ -2128,6 +2247,10 @@ REVOKE ALL ON FUNCTION "private"."extras_priced"(jsonb, integer, integer, intege
 
 GRANT EXECUTE ON FUNCTION "private"."extras_priced"(jsonb, integer, integer, integer[]) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."extras_sum"(jsonb) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."extras_sum"(jsonb) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."found_stays"(date, integer, integer, integer[], text) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."found_stays"(date, integer, integer, integer[], text) TO "postgres";
@@ -2135,6 +2258,10 @@ GRANT EXECUTE ON FUNCTION "private"."found_stays"(date, integer, integer, intege
 REVOKE ALL ON FUNCTION "private"."free_units"(date[]) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."free_units"(date[]) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."long_stay_percent"(integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."long_stay_percent"(integer) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."next_arrival"(text, date) FROM PUBLIC;
 
