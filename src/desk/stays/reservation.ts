@@ -46,6 +46,8 @@ export const reservationSchema = v.object({
   guestName: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   guests: v.number(),
+  /** The ages of the children among the guests. */
+  children: v.optional(v.array(v.number()), []),
   nights: v.number(),
   /** `YYYY-MM-DD`; null until a date is set. */
   checkIn: v.nullable(v.string()),

@@ -20,6 +20,7 @@ export type EmailStay = Pick<
   | 'roomName'
   | 'guestName'
   | 'guests'
+  | 'children'
   | 'nights'
   | 'checkIn'
   | 'checkOut'
@@ -88,7 +89,10 @@ export function placeholderValues(
   const nightCount =
     first && last ? daysBetween(first, last) : Math.max(...rooms.map((room) => room.nights));
   const nights = countWords.nightsInText(nightCount);
-  const guests = countWords.guestsInText(sum((room) => room.guests));
+  const guests = countWords.guestsInText(
+    sum((room) => room.guests),
+    rooms.flatMap((room) => room.children),
+  );
   const parts = partsOfTotal(rooms, language);
   const total = toCents(sum((room) => room.total));
   // Shows cents for all amounts or for none, so that the digits of a column align.
@@ -98,7 +102,7 @@ export function placeholderValues(
   const line = (room: EmailStay) =>
     emailStay(
       roomNameIn(language, room),
-      countWords.guestsInText(room.guests),
+      countWords.guestsInText(room.guests, room.children),
       countWords.nightsInText(room.nights),
       day(room.checkIn) || undefined,
     );

@@ -43,10 +43,10 @@ export function StayRooms({ rooms }: { rooms: readonly Room[] }) {
   );
 }
 
-function factsOf({ isThis, checkIn, nights, guests }: Room): string {
+function factsOf({ isThis, checkIn, nights, guests, children }: Room): string {
   const stay = stayPageWords.facts.nightsAndGuests(
     countWords.nightsInText(nights),
-    countWords.guestsInText(guests),
+    countWords.guestsInText(guests, children),
   );
   return [
     stay,
