@@ -8,7 +8,7 @@ import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { refusalWords } from '../../words/visitors.ts';
 import type { QuoteAnswer } from '../prices/stay-quote.ts';
 
-const CHILDREN_AGES = refusalWords['children-ages']({});
+const CHILDREN_AGES = refusalWords['children-ages']();
 
 /** The schema of a booking request; the server adds price, status and room name. */
 export function reservationRequestSchema(capacity: number, today: string = hotelToday()) {
@@ -20,7 +20,7 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
     email: emailSchema,
     guests: wholeNumber(limits.GUESTS_MIN, capacity),
     /** The ages of the children among the guests. */
-    children: v.optional(v.array(wholeNumber(0, limits.CHILD_AGE_MAX), CHILDREN_AGES), []),
+    children: v.optional(v.array(wholeNumber(0, limits.CHILD_AGE_MAX), CHILDREN_AGES)),
     nights: wholeNumber(limits.NIGHTS_MIN, limits.NIGHTS_MAX),
     checkIn: v.nullable(
       v.pipe(
@@ -74,8 +74,8 @@ export function checkRequest(
   });
   const broken = isDateBroken && { checkIn: VALIDATION.checkInInvalid };
   if (!parsed.success) return { errors: { ...firstOf(parsed.issues), ...broken } };
-  if (parsed.output.children.length >= parsed.output.guests)
-    return { errors: { children: refusalWords['children-alone']({}), ...broken } };
+  if (draft.children && draft.children.length >= draft.guests)
+    return { errors: { children: refusalWords['children-alone'](), ...broken } };
   return broken ? { errors: broken } : { request: parsed.output };
 }
 
@@ -89,7 +89,7 @@ const receiptSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   roomId: v.string(),
   guests: v.number(),
-  children: v.optional(v.array(v.number()), []),
+  children: v.optional(v.array(v.number())),
   nights: v.number(),
   checkIn: v.nullable(v.pipe(v.string(), v.isoDate())),
   /** US dollars, as shown when sending; null if none was shown. */

@@ -81,8 +81,7 @@ export const searchWords = {
   arrive: 'Arrive',
   /** Shown only by hotels with prices for children. */
   ages: 'Ages of children',
-  agesHint:
-    'On arrival, such as 4, 9. Count the children among the guests.',
+  agesHint: 'On arrival, such as 4, 9. Count the children among the guests.',
   see: 'See what is free',
   needsScript: 'Call or write, and we will tell you what is free:',
 };

@@ -79,8 +79,7 @@ export const bookingWords = {
 export const searchWords = {
   arrive: 'Arrivée',
   ages: 'Âge des enfants',
-  agesHint:
-    'À l’arrivée, par exemple 4, 9. Comptez les enfants parmi les voyageurs.',
+  agesHint: 'À l’arrivée, par exemple 4, 9. Comptez les enfants parmi les voyageurs.',
   see: 'Voir ce qui est libre',
   needsScript: 'Appelez ou écrivez-nous pour savoir ce qui est libre\u00a0:',
 };

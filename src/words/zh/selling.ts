@@ -72,8 +72,7 @@ export const bookingWords = {
 export const searchWords = {
   arrive: '入住日期',
   ages: '儿童年龄',
-  agesHint:
-    '入住时的年龄，例如 4, 9。儿童也计入客人人数。',
+  agesHint: '入住时的年龄，例如 4, 9。儿童也计入客人人数。',
   see: '查看空房',
   needsScript: '请来电或来信查询空房：',
 };

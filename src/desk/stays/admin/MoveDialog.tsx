@@ -6,7 +6,7 @@ import { guestDraftKey } from '@/basics/drafts/admin/drafts';
 import { useSectionForm, type Edit } from '@/kit/editors/admin/use-section-form';
 import { chargeChange, hasBegun, movedStaySchema } from '@/desk/stays/early-departure';
 import type { MovedStay } from '@/desk/stays/early-departure';
-import type { Reservation } from '@/desk/stays/reservation';
+import { hasAdult, type Reservation } from '@/desk/stays/reservation';
 import { isOverridable, StayCost } from '@/selling/prices/admin/StayCost';
 import type { Extra } from '@/content/schema/price-rules';
 import { useChangeQuote } from '@/selling/prices/staff-calls/prices';
@@ -45,13 +45,15 @@ const LABELS: Record<keyof MovedStay, string> = {
   checkIn: stayFormWords.checkIn,
   nights: stayFormWords.nights,
   guests: stayFormWords.guests,
+  children: stayFormWords.ages,
   charged: earlyDepartureWords.question,
   amount: earlyDepartureWords.amount,
 };
 
 /** Sets or changes dates and room. Merges changes by other users, as all editors do. */
 export function MoveDialog({ reservation, onClose, onMoved }: Props) {
-  const { id, roomId, roomName, checkIn, nights, guests, extras, updatedAt } = reservation;
+  const { id, roomId, roomName, checkIn, nights, guests, children, updatedAt } = reservation;
+  const extras = reservation.extras.filter(({ obligatory }) => !obligatory);
   const { rooms, prices } = useContent().content;
   const userId = useUserId();
   const change = useChangeReservation();
@@ -63,6 +65,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
       checkIn: checkIn ?? '',
       nights,
       guests,
+      children,
       charged: 'nights',
       amount: Number.NaN,
       extras: countsOf(extras),
@@ -73,9 +76,9 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
     save,
   });
   const { form } = editor;
-  const [room, day, stays, people, chosen, typedPrice] = useWatch({
+  const [room, day, stays, people, ages, chosen, typedPrice] = useWatch({
     control: form.control,
-    name: ['roomId', 'checkIn', 'nights', 'guests', 'extras', 'ownPrice'],
+    name: ['roomId', 'checkIn', 'nights', 'guests', 'children', 'extras', 'ownPrice'],
   });
   const isEarly = hasBegun(reservation, hotelToday()) && room === roomId && stays < nights;
 
@@ -84,16 +87,23 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
     checkIn: isCalendarDate(day) ? day : null,
     nights: stays,
     guests: people,
+    // Without children as before, no ages are sent.
+    children: ages.length + children.length > 0 ? ages : undefined,
     extras: chosenExtras(chosen),
   };
-  const agreed = { roomId, checkIn, nights, guests, extras: chosenExtras(countsOf(extras)) };
+  const agreed = {
+    ...{ roomId, checkIn, nights, guests },
+    children: children.length > 0 || ages.length > 0 ? children : undefined,
+    extras: chosenExtras(countsOf(extras)),
+  };
   const ownPrice = askedPrice(typedPrice);
   const isOther = ownPrice !== undefined || changedFields<typeof stay>(agreed, stay).length > 0;
   const isStay =
     stays >= NIGHTS_MIN &&
     stays <= STAFF_NIGHTS_MAX &&
     people >= GUESTS_MIN &&
-    people <= CAPACITY_MAX;
+    people <= CAPACITY_MAX &&
+    hasAdult({ guests: people, children: ages });
   const { data, isError } = useChangeQuote(
     id,
     updatedAt,
@@ -126,6 +136,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
 
   function shown(field: string, value: unknown): unknown {
     if (field === 'extras') return extrasShown(value, prices.extras);
+    if (Array.isArray(value)) return value.join(', ');
     if (field === 'roomId') return rooms.find((one) => one.id === value)?.name ?? value;
     return field === 'checkIn' && isCalendarDate(String(value)) ? formatDate(String(value)) : value;
   }
@@ -145,7 +156,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
         onChoose={(date) => form.setValue('checkIn', date)}
         instead={
           day && {
-            wanted: { checkIn: day, nights: stays, guests: people, of: id },
+            wanted: { checkIn: day, nights: stays, guests: people, children: ages, of: id },
             roomId: room,
             onChoose: (chosen) => form.setValue('roomId', chosen),
           }
@@ -173,7 +184,9 @@ function countsOf(extras: Agreed): StayTerms['extras'] {
 function choicesOf(offered: readonly Extra[], agreed: Agreed) {
   const has = (one: { id: string }) => agreed.some(({ id }) => id === one.id);
   return [
-    ...offered.map((extra) => (has(extra) ? { ...extra, price: undefined } : extra)),
+    ...offered
+      .filter(({ obligatory }) => !obligatory)
+      .map((extra) => (has(extra) ? { ...extra, price: undefined } : extra)),
     ...agreed
       .filter(({ id }) => offered.every((extra) => extra.id !== id))
       .map(({ id, name, count }) => ({ id, name, most: count })),

@@ -17,7 +17,7 @@ export function submitReservation(request: ReservationRequest): Promise<void> {
     email: request.email,
     guests: request.guests,
     // Undefined fields are not sent.
-    children: request.children.length > 0 ? request.children : undefined,
+    children: request.children?.length ? request.children : undefined,
     nights: request.nights,
     check_in: request.checkIn,
     guest_name: request.guestName || null,

@@ -3,42 +3,51 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
-import { useStaffQuote } from '@/selling/prices/staff-calls/prices';
+import { useStaffQuote, type StaffQuoteRequest } from '@/selling/prices/staff-calls/prices';
+import { readAges } from '@/selling/prices/children';
 import { chargesOf } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
-import { quoteWords as words, stayCalendarWords } from '@/words/staff';
+import { quoteWords as words, stayCalendarWords, stayFormWords } from '@/words/staff';
 import { ruleText } from './quote-words';
 
-type Asked = Required<NonNullable<Parameters<typeof useStaffQuote>[0]>>;
+type Asked = StaffQuoteRequest & { ages: string };
+
+/** No age, so that the database refuses what cannot be read. */
+const UNREAD = [-1];
 
 /** Lets staff calculate the price of any stay. */
 export function QuoteTab() {
-  const { rooms } = useContent().content;
+  const { rooms, prices } = useContent().content;
   const form = useForm<Asked>({
     defaultValues: {
       roomId: rooms[0]?.id ?? '',
       checkIn: hotelToday(),
       nights: 2,
       guests: 2,
+      ages: '',
       code: '',
     },
   });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<StaffQuoteRequest | null>(null);
   const { data, isError, isFetching } = useStaffQuote(asked);
   if (rooms.length === 0) return <p className="card">{stayCalendarWords.noRooms}</p>;
   return (
     <div className="cols">
       <Form
         className="card"
-        onSubmit={() => void form.handleSubmit((typed) => setAsked({ ...typed }))()}
+        onSubmit={() =>
+          void form.handleSubmit(({ ages, ...typed }) =>
+            setAsked({ ...typed, ...(ages && { children: readAges(ages) ?? UNREAD }) }),
+          )()
+        }
       >
         <p className="quiet mb-4">{words.purpose}</p>
         <FormProvider {...form}>
-          <QuoteFields rooms={rooms} />
+          <QuoteFields rooms={rooms} hasAges={prices.bands.length > 0} />
         </FormProvider>
         <Button type="submit" className="mt-5" loading={isFetching}>
           {words.show}
@@ -52,7 +61,9 @@ export function QuoteTab() {
   );
 }
 
-function QuoteFields({ rooms }: { rooms: readonly { id: string; name: string }[] }) {
+type FieldsProps = { rooms: readonly { id: string; name: string }[]; hasAges: boolean };
+
+function QuoteFields({ rooms, hasAges }: FieldsProps) {
   return (
     <>
       <div className="two">
@@ -67,6 +78,7 @@ function QuoteFields({ rooms }: { rooms: readonly { id: string; name: string }[]
         <NumberField name="nights" label={words.nights} min={NIGHTS_MIN} max={STAFF_NIGHTS_MAX} />
         <NumberField name="guests" label={words.guests} min={GUESTS_MIN} max={CAPACITY_MAX} />
       </div>
+      {hasAges && <TextField name="ages" label={stayFormWords.ages} optional />}
       <TextField name="code" label={words.code} optional />
     </>
   );
@@ -103,6 +115,7 @@ function QuoteTable({ quote }: { quote: StayQuote }) {
           {[
             [words.price, quote.price] as const,
             ...chargesOf(quote).map(({ name, amount }) => [name || words.fee, amount] as const),
+            ...quote.extras.map(({ name, amount }) => [name, amount] as const),
             [words.total, quote.total] as const,
           ].map(([sum, amount]) => (
             <tr key={sum}>

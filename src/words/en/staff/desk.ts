@@ -412,6 +412,8 @@ export const stayFormWords = {
   changeText:
     'Nights that you do not change keep the agreed price. New nights, or another room, cost the current price.',
   saveStay: 'Save stay',
+  ages: 'Ages of children',
+  agesHint: 'On arrival, such as 4, 9. They count among the guests.',
   room: 'Room',
   noLongerOffered: (room: string) => `${room} (no longer offered)`,
   checkIn: 'Check-in',
