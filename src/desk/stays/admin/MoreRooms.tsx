@@ -7,13 +7,13 @@ import { nextRoom } from '@/desk/stays/booking-rooms';
 import type { StaffBooking } from '@/desk/stays/staff-booking';
 import * as limits from '@/basics/rules/limits';
 import { useMoney } from '@/content/store/queries/use-money';
+import { AgesField } from '@/selling/prices/admin/AgesField';
 import { mostGuests } from '@/selling/prices/children';
 import { IconButton } from '@/ui/IconButton';
 import { SmallButton } from '@/ui/SmallButton';
 import { useFocusAfterRender } from '@/ui/use-focus-after-render';
 import { bookingRoomsWords as words, stayFormWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
-import { AgesField } from './AgesField';
 import './booking-rooms.css';
 import { LiveRegion } from '@/ui/LiveRegion';
 

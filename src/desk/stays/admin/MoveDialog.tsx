@@ -81,19 +81,22 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
     name: ['roomId', 'checkIn', 'nights', 'guests', 'children', 'extras', 'ownPrice'],
   });
   const isEarly = hasBegun(reservation, hotelToday()) && room === roomId && stays < nights;
+  const hasAges = ages.length + children.length > 0;
 
   const stay = {
     roomId: room,
     checkIn: isCalendarDate(day) ? day : null,
     nights: stays,
     guests: people,
-    // Without children as before, no ages are sent.
-    children: ages.length + children.length > 0 ? ages : undefined,
+    children: hasAges ? ages : undefined,
     extras: chosenExtras(chosen),
   };
   const agreed = {
-    ...{ roomId, checkIn, nights, guests },
-    children: children.length > 0 || ages.length > 0 ? children : undefined,
+    roomId,
+    checkIn,
+    nights,
+    guests,
+    children: hasAges ? children : undefined,
     extras: chosenExtras(countsOf(extras)),
   };
   const ownPrice = askedPrice(typedPrice);

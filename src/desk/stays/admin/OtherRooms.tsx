@@ -1,6 +1,7 @@
 import { useRoomsFor, type RoomFor, type WantedStay } from '@/desk/stays/staff-calls/rooms-for';
 import type { FullRoom } from '@/desk/stays/staff-calls/nights-taken';
 import { useContent } from '@/content/store/queries/content';
+import type { ChildBand } from '@/content/schema/price-rules';
 import { withoutPlace } from '@/selling/prices/children';
 import { SmallButton } from '@/ui/SmallButton';
 import { bookingRoomsWords, stayFormWords } from '@/words/staff';
@@ -13,10 +14,15 @@ type Props = { wanted: Wanted; roomId: string; onChoose: (roomId: string) => voi
 
 export function useOtherRooms(wanted: Wanted | undefined, roomId: string): RoomFor[] {
   const { bands } = useContent().content.prices;
-  const { children = [], ...stay } = wanted ?? {};
-  const places = (wanted?.guests ?? 0) - withoutPlace(children, bands);
-  const { data = [] } = useRoomsFor(wanted && { ...wanted, ...stay, guests: places });
+  const { data = [] } = useRoomsFor(wanted && countingPlaces(wanted, bands));
   return data.filter(({ id, fits, full }) => id !== roomId && fits && full.length === 0);
+}
+
+function countingPlaces(
+  { children, ...stay }: Wanted,
+  bands: readonly ChildBand[],
+): WantedStay {
+  return { ...stay, guests: stay.guests - withoutPlace(children, bands) };
 }
 
 export function OtherRooms({ wanted, roomId, onChoose }: Props) {

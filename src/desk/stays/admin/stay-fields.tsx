@@ -17,10 +17,10 @@ import { calledByStaff } from '@/words/staff-languages';
 import { useMoney, type FormatMoney } from '@/content/store/queries/use-money';
 import { useChangeQuote, type StaffQuoteRequest } from '@/selling/prices/staff-calls/prices';
 import { sumOf } from '@/selling/prices/stay-amounts';
+import { AgesField } from '@/selling/prices/admin/AgesField';
 import { mostGuests } from '@/selling/prices/children';
 import { askedPrice } from '@/selling/prices/stay-terms';
 import { countWords } from '@/words/visitors';
-import { AgesField } from './AgesField';
 
 type Props = {
   /** The stay's room, selectable even if the hotel no longer offers it. */

@@ -1,5 +1,6 @@
 import { useContent } from '@/content/store/queries/content';
 import { mostGuests } from '@/selling/prices/children';
+import { CHILD_AGE_MAX } from '@/basics/rules/limits';
 import { useStaffQuote } from '@/selling/prices/staff-calls/prices';
 import { countWords } from '@/words/visitors';
 import { periodWords, priceListWords } from '@/words/staff';
@@ -14,7 +15,7 @@ export function PriceExample() {
   const [room] = rooms.toSorted((a, b) => b.capacity - a.capacity);
   const adults = Math.min(ADULTS, room?.capacity ?? ADULTS);
   const limits = prices.extras.flatMap(({ obligatory, fromAge }) =>
-    obligatory && fromAge ? Math.min(fromAge - 1, 17) : [],
+    obligatory && fromAge ? Math.min(fromAge - 1, CHILD_AGE_MAX) : [],
   );
   const children: number[] = [];
   for (const age of new Set([...prices.bands.map(({ untilAge }) => untilAge), ...limits])) {

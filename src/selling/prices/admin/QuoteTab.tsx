@@ -4,31 +4,28 @@ import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fi
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import { useStaffQuote, type StaffQuoteRequest } from '@/selling/prices/staff-calls/prices';
-import { readAges } from '@/selling/prices/children';
 import { chargesOf } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
-import { quoteWords as words, stayCalendarWords, stayFormWords } from '@/words/staff';
+import { quoteWords as words, stayCalendarWords } from '@/words/staff';
+import { AgesField } from './AgesField';
 import { ruleText } from './quote-words';
 
-type Asked = StaffQuoteRequest & { ages: string };
-
-/** No age, so that the database refuses what cannot be read. */
-const UNREAD = [-1];
+type Asked = StaffQuoteRequest & { children: number[] };
 
 /** Lets staff calculate the price of any stay. */
 export function QuoteTab() {
-  const { rooms, prices } = useContent().content;
+  const { rooms } = useContent().content;
   const form = useForm<Asked>({
     defaultValues: {
       roomId: rooms[0]?.id ?? '',
       checkIn: hotelToday(),
       nights: 2,
       guests: 2,
-      ages: '',
+      children: [],
       code: '',
     },
   });
@@ -40,14 +37,14 @@ export function QuoteTab() {
       <Form
         className="card"
         onSubmit={() =>
-          void form.handleSubmit(({ ages, ...typed }) =>
-            setAsked({ ...typed, ...(ages && { children: readAges(ages) ?? UNREAD }) }),
+          void form.handleSubmit(({ children, ...typed }) =>
+            setAsked({ ...typed, ...(children.length > 0 && { children }) }),
           )()
         }
       >
         <p className="quiet mb-4">{words.purpose}</p>
         <FormProvider {...form}>
-          <QuoteFields rooms={rooms} hasAges={prices.bands.length > 0} />
+          <QuoteFields rooms={rooms} />
         </FormProvider>
         <Button type="submit" className="mt-5" loading={isFetching}>
           {words.show}
@@ -61,9 +58,7 @@ export function QuoteTab() {
   );
 }
 
-type FieldsProps = { rooms: readonly { id: string; name: string }[]; hasAges: boolean };
-
-function QuoteFields({ rooms, hasAges }: FieldsProps) {
+function QuoteFields({ rooms }: { rooms: readonly { id: string; name: string }[] }) {
   return (
     <>
       <div className="two">
@@ -78,7 +73,7 @@ function QuoteFields({ rooms, hasAges }: FieldsProps) {
         <NumberField name="nights" label={words.nights} min={NIGHTS_MIN} max={STAFF_NIGHTS_MAX} />
         <NumberField name="guests" label={words.guests} min={GUESTS_MIN} max={CAPACITY_MAX} />
       </div>
-      {hasAges && <TextField name="ages" label={stayFormWords.ages} optional />}
+      <AgesField />
       <TextField name="code" label={words.code} optional />
     </>
   );
