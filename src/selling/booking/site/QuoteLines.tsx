@@ -12,12 +12,12 @@ type LinesProps = {
   room: Room;
   guests: number;
   /** The ages of the children among the guests. */
-  ages: readonly number[];
+  ages?: readonly number[];
   quote: StayQuote;
   nameOf: (id: string) => string;
 };
 
-export function QuoteLines({ room, guests, ages, quote, nameOf }: LinesProps) {
+export function QuoteLines({ room, guests, ages = [], quote, nameOf }: LinesProps) {
   const money = useMoney();
   const { bands } = useContent().content.prices;
   const banded = ages.flatMap((age) => bandOf(age, bands) ?? []);
