@@ -282,6 +282,7 @@ test('a price of children and an obligatory extra are stored, with an example be
   await findToast('Prices saved');
   expect(sent['child_bands']).toMatchObject([{ until_age: 3, price: 0, takes_place: false }]);
   expect(await screen.findByText(/2 adults, 1 child \(3\)/)).toBeVisible();
+  await requestsSettled();
   expect(quotes.at(-1)).toMatchObject({ check_in: null, guests: 3, children: [3] });
 
   await user.click(screen.getByRole('tab', { name: 'Obligatory extras' }));

@@ -1,3 +1,4 @@
+import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import {
   bandDraftSchema,
@@ -31,6 +32,7 @@ const { bands, obligatory } = priceListWords;
 export function ChildBands() {
   const money = useMoney();
   const sign = useSign();
+  const { prices } = useContent().content;
   const columns: Column<ChildBand>[] = [
     { header: bands.untilAge, variant: 'name', cell: ({ untilAge }) => bands.upTo(untilAge) },
     { header: bands.price(sign), variant: 'number', cell: ({ price }) => money(price) },
@@ -62,7 +64,7 @@ export function ChildBands() {
           }
         />
       </div>
-      <PriceExample />
+      {prices.bands.length > 0 && <PriceExample />}
     </div>
   );
 }
@@ -70,6 +72,7 @@ export function ChildBands() {
 export function ObligatoryExtras() {
   const money = useMoney();
   const sign = useSign();
+  const { prices } = useContent().content;
   const columns: Column<Extra>[] = [
     { header: extras.name, variant: 'name', cell: ({ name }) => name },
     { header: extras.price(sign), variant: 'number', cell: ({ price }) => money(price) },
@@ -105,7 +108,7 @@ export function ObligatoryExtras() {
           }
         />
       </div>
-      <PriceExample />
+      {prices.extras.some((extra) => extra.obligatory) && <PriceExample />}
     </div>
   );
 }

@@ -14,8 +14,12 @@ export function PricesPage() {
       tabs={[
         { name: words.tabs.nights, part: partWords.prices, content: <NightPrices /> },
         { name: words.tabs.extras, part: partWords.extra, content: <Extras /> },
-        { name: words.tabs.bands, part: partWords.band, content: <ChildBands /> },
-        { name: words.tabs.obligatory, part: partWords.obligatory, content: <ObligatoryExtras /> },
+        { name: words.tabs.bands, part: partWords['age group'], content: <ChildBands /> },
+        {
+          name: words.tabs.obligatory,
+          part: partWords['obligatory extra'],
+          content: <ObligatoryExtras />,
+        },
         { name: words.tabs.discounts, part: partWords.discount, content: <Discounts /> },
         { name: words.tabs.codes, part: partWords.code, content: <PromoCodes /> },
         { name: words.tabs.charges, part: partWords.charge, content: <Charges /> },
