@@ -4,20 +4,13 @@ import { useContent } from '@/content/store/queries/content';
 import { DraftDialog } from '@/kit/editors/admin/FormDialog';
 import { guestDraftKey } from '@/basics/drafts/admin/drafts';
 import { useSectionForm, type Edit } from '@/kit/editors/admin/use-section-form';
+import { agreedQuote, choicesOf, countsOf, extrasShown } from '@/desk/stays/agreed-terms';
 import { chargeChange, hasBegun, movedStaySchema } from '@/desk/stays/early-departure';
 import type { MovedStay } from '@/desk/stays/early-departure';
 import { hasAdult, type Reservation } from '@/desk/stays/reservation';
 import { isOverridable, StayCost } from '@/selling/prices/admin/StayCost';
-import type { Extra } from '@/content/schema/price-rules';
 import { useChangeQuote } from '@/selling/prices/staff-calls/prices';
-import { agreedNights, chargesOf } from '@/selling/prices/stay-amounts';
-import type { StayQuote } from '@/selling/prices/stay-quote';
-import {
-  askedPrice,
-  chosenExtras,
-  ownPriceChange,
-  type StayTerms,
-} from '@/selling/prices/stay-terms';
+import { askedPrice, chosenExtras, ownPriceChange } from '@/selling/prices/stay-terms';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
 import { nightsTaken } from '@/desk/stays/staff-calls/nights-taken';
@@ -33,7 +26,6 @@ import {
 import { ChargeFields, StayFormFields } from './stay-fields';
 import { NightsTakenNotice } from './OtherRooms';
 
-type Agreed = Reservation['extras'];
 type Props = { reservation: Reservation; onClose: () => void; onMoved: () => void };
 
 const LABELS: Record<keyof MovedStay, string> = {
@@ -112,7 +104,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
     updatedAt,
     isOther && isStay && !isEarly ? { ...stay, ownPrice } : null,
   );
-  const quote = isOther ? (data ?? undefined) : quoteOf(reservation);
+  const quote = isOther ? (data ?? undefined) : agreedQuote(reservation);
 
   async function save({ base, mine }: Edit<MovedStay>): Promise<void> {
     const { charged, amount, ownPrice, priceReason, ruleReason } = mine;
@@ -177,34 +169,4 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
       )}
     </DraftDialog>
   );
-}
-
-function countsOf(extras: Agreed): StayTerms['extras'] {
-  return Object.fromEntries(extras.map(({ id, count }) => [id, count]));
-}
-
-/** Returns the extras to choose. Extras that the stay has show no list price but the agreed one. */
-function choicesOf(offered: readonly Extra[], agreed: Agreed) {
-  const has = (one: { id: string }) => agreed.some(({ id }) => id === one.id);
-  return [
-    ...offered
-      .filter(({ obligatory }) => !obligatory)
-      .map((extra) => (has(extra) ? { ...extra, price: undefined } : extra)),
-    ...agreed
-      .filter(({ id }) => offered.every((extra) => extra.id !== id))
-      .map(({ id, name, count }) => ({ id, name, most: count })),
-  ];
-}
-
-function extrasShown(value: unknown, offered: readonly Extra[]): string {
-  return chosenExtras(value as StayTerms['extras'])
-    .map(({ id, count }) => `${count} × ${offered.find((one) => one.id === id)?.name ?? id}`)
-    .join(', ');
-}
-
-function quoteOf(stay: Reservation): StayQuote {
-  const { price, fee, tax, total, extras, discount } = stay;
-  const charges = [...chargesOf(stay)];
-  const nights = agreedNights(stay).map((amount) => ({ night: null, amount, period: null }));
-  return { nights, price, fee, tax, charges, extras, total, discount, rule: null };
 }

@@ -13,16 +13,13 @@ import { optionalPart } from '@/ui/lazy-page';
 import { NoScriptContact } from '@/kit/page-parts/view/NoScriptContact';
 import type { CurrencySign } from '@/basics/rules/currency';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
+import { PriceSummary } from './PriceSummary';
 import { StayFields } from './StayFields';
 import { useReceipt } from './use-receipt';
-import { useBookingForm, type AskedStay, type FormStay, type StayState } from './use-booking-form';
-import { formatNumber } from '@/basics/rules/numbers';
+import { useBookingForm, type AskedStay, type StayState } from './use-booking-form';
 import { useContent } from '@/content/store/queries/content';
 import { hasRules, periodsOf } from '@/selling/rooms/room-rules';
 import { useQuoteParts } from './use-quote-parts';
-import { useMoney } from '@/content/store/queries/use-money';
-import type { Prices } from '@/content/schema/price-rules';
-import { obligatoryCharges, sumOf } from '@/selling/prices/stay-amounts';
 import { stayPrice } from '@/basics/rules/price';
 import './booking-panel.css';
 
@@ -163,45 +160,5 @@ export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Prop
         <NoScriptContact text={bookingWords.needsScript} contact={contact} />
       </div>
     </aside>
-  );
-}
-
-type SummaryProps = {
-  nightly: number;
-  stay: FormStay;
-  prices: Prices;
-  isPending: boolean;
-};
-
-function PriceSummary({ nightly, stay, prices, isPending }: SummaryProps) {
-  const { nights } = stay;
-  const inMoney = useMoney();
-  const money = (amount: number) => (isPending ? '…' : inMoney(amount));
-  const { price, total, charges: added } = stayPrice(nightly, nights, prices.charges);
-  const obligatory = obligatoryCharges(prices.extras, stay);
-  const { roomPrice, priceOfNights } = bookingWords;
-  return (
-    <dl className="sum" aria-live="polite">
-      <div>
-        <dt>{nights === 1 || isPending ? roomPrice : priceOfNights(nights, money(nightly))}</dt>
-        <dd>{money(price)}</dd>
-      </div>
-      {added.map(({ id, name, percent, amount }) => (
-        <div key={id}>
-          <dt>{bookingWords.fee(formatNumber(percent), name || undefined)}</dt>
-          <dd>{money(amount)}</dd>
-        </div>
-      ))}
-      {obligatory.map(({ id, name, amount }) => (
-        <div key={id}>
-          <dt>{name}</dt>
-          <dd>{money(amount)}</dd>
-        </div>
-      ))}
-      <div className="total">
-        <dt>{bookingWords.total}</dt>
-        <dd>{money(sumOf([total, ...obligatory.map(({ amount }) => amount)]))}</dd>
-      </div>
-    </dl>
   );
 }

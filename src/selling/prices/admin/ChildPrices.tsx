@@ -32,14 +32,14 @@ const { bands, obligatory } = priceListWords;
 export function ChildBands() {
   const money = useMoney();
   const sign = useSign();
-  const { prices } = useContent().content;
+  const hasExample = useContent().content.prices.bands.length > 0;
   const columns: Column<ChildBand>[] = [
     { header: bands.untilAge, variant: 'name', cell: ({ untilAge }) => bands.upTo(untilAge) },
     { header: bands.price(sign), variant: 'number', cell: ({ price }) => money(price) },
     { header: bands.place, cell: ({ takesPlace }) => bands.places[takesPlace ? 'yes' : 'no'] },
   ];
   return (
-    <div className="cols">
+    <div className={hasExample ? 'cols' : undefined}>
       <div>
         <PriceList<ChildBand, BandDraft, BandDraft>
           kind={BANDS}
@@ -64,7 +64,7 @@ export function ChildBands() {
           }
         />
       </div>
-      {prices.bands.length > 0 && <PriceExample />}
+      {hasExample && <PriceExample />}
     </div>
   );
 }
@@ -72,7 +72,8 @@ export function ChildBands() {
 export function ObligatoryExtras() {
   const money = useMoney();
   const sign = useSign();
-  const { prices } = useContent().content;
+  const stored = useContent().content.prices.extras;
+  const hasExample = stored.some((extra) => extra.obligatory);
   const columns: Column<Extra>[] = [
     { header: extras.name, variant: 'name', cell: ({ name }) => name },
     { header: extras.price(sign), variant: 'number', cell: ({ price }) => money(price) },
@@ -83,7 +84,7 @@ export function ObligatoryExtras() {
     },
   ];
   return (
-    <div className="cols">
+    <div className={hasExample ? 'cols' : undefined}>
       <div>
         <PriceList<Extra, ObligatoryDraft, ObligatoryForm>
           kind={OBLIGATORY}
@@ -108,7 +109,7 @@ export function ObligatoryExtras() {
           }
         />
       </div>
-      {prices.extras.some((extra) => extra.obligatory) && <PriceExample />}
+      {hasExample && <PriceExample />}
     </div>
   );
 }
