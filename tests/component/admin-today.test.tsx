@@ -70,6 +70,7 @@ test('each stay stands in its list with room, nights and a number to call', asyn
   expect(list(/^Staying another night/).getByText('Guest 3')).toBeVisible();
   expect(list(/^Waiting/).getByText('Guest 4')).toBeVisible();
   expectLink('All 12 requests', '/admin/reservations?status=new');
+  expect(screen.queryByText(/^Should have|^Expected since|has passed|^In house early/)).toBeNull();
   expect(figure('To arrive')).toHaveTextContent(/^1$/);
   expect(figure('To leave')).toHaveTextContent(/^1$/);
   expect(figure('In house')).toHaveTextContent(/^2 1 to leave$/);
