@@ -11,15 +11,21 @@ import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 import { EMAIL_WORDS } from '../../words/catalogues.ts';
 import { stayPathIn } from '../my-stay/guest-key.ts';
 import { fullNightSentence } from '../../hotel/moon/moon-sentences.ts';
+import { NIGHTS_MAX } from '../../basics/rules/limits.ts';
+import { pathIn } from '../../basics/rules/language-paths.ts';
+import { PATH, roomPath } from '../../basics/rules/paths.ts';
+import { writeStaySearch } from '../../selling/search/stay-search-address.ts';
 import { oneLine } from './one-line.ts';
 import type { PlaceholderValues } from './email-placeholders.ts';
 
 export type EmailStay = Pick<
   Reservation,
   | 'id'
+  | 'roomId'
   | 'roomName'
   | 'guestName'
   | 'guests'
+  | 'children'
   | 'nights'
   | 'checkIn'
   | 'checkOut'
@@ -95,6 +101,13 @@ export function placeholderValues(
   const decimals = [total, ...parts.map(([, amount]) => amount)].every(Number.isInteger) ? 0 : 2;
   const money = (amount: number) => formatPrice(amount, hotel.currencySign, numberWords, decimals);
   const names = listed(rooms.map((room) => roomNameIn(language, room)));
+  const party = {
+    checkIn: first,
+    nights: nightCount,
+    guests: sum((room) => room.guests),
+    children: rooms.flatMap((room) => room.children),
+    promoCode: stay.promoCode,
+  };
   const line = (room: EmailStay) =>
     emailStay(
       roomNameIn(language, room),
@@ -117,6 +130,8 @@ export function placeholderValues(
     reference: requestReference(stay.id),
     phone: hotel.phone,
     link: guestLink(stay, hotel, language),
+    search: daysLink(PATH.rooms, party, hotel, language),
+    book: rooms.length > 1 ? '' : daysLink(roomPath(stay.roomId), party, hotel, language),
     checkin: hotel.facts.checkIn,
     checkout: hotel.facts.checkOut,
     moon: (hotel.showsMoon && fullNightSentence(first, nightCount, emailMoon, dateWords)) || '',
@@ -157,6 +172,24 @@ export function guestLink(
   language: LanguageCode,
 ): string {
   return guestKey && site ? site + stayPathIn(language, guestKey, languages) : '';
+}
+
+type Party = Pick<EmailStay, 'nights' | 'guests' | 'children'> & {
+  checkIn: string | null | undefined;
+  promoCode?: string | null;
+};
+
+/** Returns the address of a page with a stay's days; '' for a stay that visitors cannot book. */
+export function daysLink(
+  page: string,
+  { checkIn, nights, guests, children, promoCode = null }: Party,
+  { site, languages }: Pick<EmailHotel, 'site' | 'languages'>,
+  language: LanguageCode,
+): string {
+  if (!checkIn || !site || nights > NIGHTS_MAX) return '';
+  const path = languages.includes(language) ? pathIn(language, page, languages) : page;
+  const search = { arrive: checkIn, nights, guests, children: [...children], code: promoCode };
+  return site + path + writeStaySearch(search);
 }
 
 /** Returns `2 × Garden Room, Sea Suite`. */
