@@ -79,8 +79,8 @@ type TodayRowProps = {
 
 function TodayRow({ stay, today, untold, order }: TodayRowProps) {
   const { list, reservation } = stay;
-  const { id, roomName, nights, guests, phone, message, notes } = reservation;
-  const isToCome = list === 'arriving' || list === 'waiting';
+  const { id, email, roomName, nights, guests, phone, message, notes } = reservation;
+  const isToCome = list === 'arriving' || list === 'waiting' || list === 'freed';
   const late = isDone(stay) ? undefined : lateness(list, reservation, today);
   const facts = [
     roomName,
@@ -122,6 +122,12 @@ function TodayRow({ stay, today, untold, order }: TodayRowProps) {
             {words.note(notes)}
           </p>
         )}
+        {list === 'freed' && stay.isWritten && <p>{words.isWritten}</p>}
+        {list === 'freed' && !stay.isWritten && email && !isDone(stay) && (
+          <Link className="text-link tap" to={reservationPath(id)} state={{ write: 'freed' }}>
+            {words.writeFreed}
+          </Link>
+        )}
         {phone && <PhoneLinks phone={phone} guest={guestOf(reservation)} />}
       </div>
       <TodaySteps stay={stay} order={order} />
@@ -129,7 +135,7 @@ function TodayRow({ stay, today, untold, order }: TodayRowProps) {
   );
 }
 
-const FROM: ReadonlySet<List> = new Set(['waiting', 'asking', 'cancelled', 'unmarked']);
+const FROM: ReadonlySet<List> = new Set(['waiting', 'freed', 'asking', 'cancelled', 'unmarked']);
 
 /** Returns a list's relevant day: arrival in `FROM` lists, else departure; none in `leaving`. */
 function when(list: List, { checkIn, checkOut }: Reservation, today: string): string[] {
