@@ -40,6 +40,14 @@ test('offer: for one room alone the way leads to its page', async () => {
   expectLink('Book Now', '/rooms/room-deluxe', main());
 });
 
+test('offer: the days of the address come along to its rooms', async () => {
+  on('2026-12-24');
+  window.history.replaceState(null, '', '?arrive=2027-01-04&nights=2&guests=2&children=4');
+  await openBlocks([block('offer', { ...offer, rooms: ['room-deluxe'], code: 'MOON' })]);
+  const way = '/rooms/room-deluxe?arrive=2027-01-04&nights=2&guests=2&children=4&code=MOON';
+  expectLink('Book Now', way, main());
+});
+
 test('offer: its code is told, and filled in where the ways to its rooms lead', async () => {
   on('2026-12-24');
   await openBlocks([block('offer', { ...offer, rooms: ['room-deluxe'], code: 'ចន្ទ' })]);

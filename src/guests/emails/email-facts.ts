@@ -21,11 +21,9 @@ import type { PlaceholderValues } from './email-placeholders.ts';
 export type EmailStay = Pick<
   Reservation,
   | 'id'
-  | 'roomId'
   | 'roomName'
   | 'guestName'
   | 'guests'
-  | 'children'
   | 'nights'
   | 'checkIn'
   | 'checkOut'
@@ -37,7 +35,10 @@ export type EmailStay = Pick<
   | 'extras'
   | 'total'
   | 'updatedAt'
+  | 'roomId'
 > & {
+  /** The ages of the children among the guests. */
+  children?: readonly number[];
   /** The room's name by language, as far as translated. */
   roomNames?: TranslationsByLanguage | undefined;
   /** The guest's language; English if unknown. */
@@ -105,7 +106,7 @@ export function placeholderValues(
     checkIn: first,
     nights: nightCount,
     guests: sum((room) => room.guests),
-    children: rooms.flatMap((room) => room.children),
+    children: rooms.flatMap((room) => room.children ?? []),
     promoCode: stay.promoCode,
   };
   const line = (room: EmailStay) =>
@@ -174,15 +175,14 @@ export function guestLink(
   return guestKey && site ? site + stayPathIn(language, guestKey, languages) : '';
 }
 
-type Party = Pick<EmailStay, 'nights' | 'guests' | 'children'> & {
+type Party = Pick<EmailStay, 'nights' | 'guests' | 'children' | 'promoCode'> & {
   checkIn: string | null | undefined;
-  promoCode?: string | null;
 };
 
 /** Returns the address of a page with a stay's days; '' for a stay that visitors cannot book. */
 export function daysLink(
   page: string,
-  { checkIn, nights, guests, children, promoCode = null }: Party,
+  { checkIn, nights, guests, children = [], promoCode }: Party,
   { site, languages }: Pick<EmailHotel, 'site' | 'languages'>,
   language: LanguageCode,
 ): string {

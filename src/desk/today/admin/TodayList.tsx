@@ -79,8 +79,8 @@ type TodayRowProps = {
 
 function TodayRow({ stay, today, untold, order }: TodayRowProps) {
   const { list, reservation } = stay;
-  const { id, email, roomName, nights, guests, phone, message, notes } = reservation;
-  const isToCome = list === 'arriving' || list === 'waiting' || list === 'freed';
+  const { id, roomName, nights, guests, phone, message, notes } = reservation;
+  const isToCome = list === 'arriving' || list === 'waiting';
   const late = isDone(stay) ? undefined : lateness(list, reservation, today);
   const facts = [
     roomName,
@@ -89,6 +89,7 @@ function TodayRow({ stay, today, untold, order }: TodayRowProps) {
     countWords.guestsInText(guests),
     ...when(list, reservation, today),
   ];
+  const isFreed = list === 'freed';
   return (
     <li
       className="today-row flex gap-x-4 gap-y-[0.6rem] items-center justify-between px-[1.1rem] py-[0.7rem] max-md:flex-wrap max-md:py-3 border-t border-line"
@@ -109,7 +110,7 @@ function TodayRow({ stay, today, untold, order }: TodayRowProps) {
             <NotifyGuestMark untold={untold} />
           </p>
         )}
-        {isToCome && message && (
+        {(isToCome || isFreed) && message && (
           <p
             className="line-clamp-3 text-ink wrap-anywhere mt-[0.2rem]"
             {...guestTextProps(message, reservation.language)}
@@ -117,13 +118,13 @@ function TodayRow({ stay, today, untold, order }: TodayRowProps) {
             {words.word(message)}
           </p>
         )}
-        {isToCome && notes && (
+        {(isToCome || isFreed) && notes && (
           <p className="line-clamp-3 text-ink wrap-anywhere mt-[0.2rem]" dir="auto">
             {words.note(notes)}
           </p>
         )}
-        {list === 'freed' && stay.isWritten && <p>{words.isWritten}</p>}
-        {list === 'freed' && !stay.isWritten && email && !isDone(stay) && (
+        {isFreed && stay.isWritten && <p>{words.isWritten}</p>}
+        {isFreed && !stay.isWritten && reservation.email && !isDone(stay) && (
           <Link className="text-link tap" to={reservationPath(id)} state={{ write: 'freed' }}>
             {words.writeFreed}
           </Link>
