@@ -155,10 +155,12 @@ create function private.settle_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.settle_waiting(case tg_table_name
-    when 'rooms' then array(
-      select r.id from public.reservations r where r.status = 'new' and r.room_id = new.id::text)
-    else array[new.id::text::uuid] end);
+  if tg_table_name = 'rooms' then
+    perform private.settle_waiting(array(
+      select r.id from public.reservations r where r.status = 'new' and r.room_id = new.id));
+  else
+    perform private.settle_waiting(array[new.id]);
+  end if;
   return null;
 end
 $$;

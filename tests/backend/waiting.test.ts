@@ -39,9 +39,7 @@ async function takenByListing() {
   const { id } = await putListing({ room_id: ROOM });
   const range = { start: { date: day(0) }, end: { date: day(2) } };
   const read = (events: object[]) =>
-    backend.serviceSql(
-      `select take_reading('${id}', '${JSON.stringify({ events })}'::jsonb)`,
-    );
+    backend.serviceSql(`select public.take_reading('${id}', '${JSON.stringify({ events })}')`);
   await read([{ uid: 'x', summary: 'Reserved', ...range }]);
   return () => read([{ uid: 'x', summary: 'Reserved', cancelled: true, ...range }]);
 }

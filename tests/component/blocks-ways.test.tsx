@@ -1,6 +1,7 @@
 import { phoneLink } from '@/basics/rules/phone-number';
 import { expectLink, screen, textsOf, within } from '../support/testing';
-import { block, openBlocks, paragraph } from '../support/custom-page';
+import { block, customPage, openBlocks, paragraph } from '../support/custom-page';
+import { openPage } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -42,8 +43,10 @@ test('offer: for one room alone the way leads to its page', async () => {
 
 test('offer: the days of the address come along to its rooms', async () => {
   on('2026-12-24');
-  window.history.replaceState(null, '', '?arrive=2027-01-04&nights=2&guests=2&children=4');
-  await openBlocks([block('offer', { ...offer, rooms: ['room-deluxe'], code: 'MOON' })]);
+  const only = block('offer', { ...offer, rooms: ['room-deluxe'], code: 'MOON' });
+  await openPage('/table?arrive=2027-01-04&nights=2&guests=2&children=4', (content) => {
+    content.pages.push(customPage({ blocks: [only] }));
+  });
   const way = '/rooms/room-deluxe?arrive=2027-01-04&nights=2&guests=2&children=4&code=MOON';
   expectLink('Book Now', way, main());
 });
