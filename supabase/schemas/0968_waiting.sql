@@ -2,7 +2,7 @@
 -- alert, Today lists the request, and an e-mail may inform the guest. Nothing is reserved for it.
 
 -- Requests whose nights were full. Not columns of reservations, because a change of these rows must
--- not create a new version of the stay. A backup omits them: restoring computes them again.
+-- not create a new version of the stay. A backup omits them: restoring finds full requests again.
 create table private.waiting_stays (
   reservation_id uuid primary key references public.reservations (id) on delete cascade,
   -- The room and nights that were full; a request for others starts again.
