@@ -52,7 +52,8 @@ export function writeOfferEmail(
   const language = emailLanguage(stay.language);
   const lines = offers.map((offer) => {
     const checkOut = addDays(offer.checkIn, stay.nights);
-    const { stay: told, book } = placeholderValues({ ...stay, ...offer, checkOut }, hotel, language);
+    const offered = { ...stay, ...offer, checkOut };
+    const { stay: told, book } = placeholderValues(offered, hotel, language);
     return book ? `${told}\n  ${book}` : told;
   });
   const text = EMAIL_WORDS[language].emailOffer(lines.map((line) => `– ${line}`).join('\n'));

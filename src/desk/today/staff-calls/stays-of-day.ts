@@ -49,10 +49,7 @@ export type TodayView = Omit<v.InferOutput<typeof today>, 'stays' | 'freed'> & {
 };
 
 export async function fetchToday(): Promise<TodayView> {
-  const { freed, ...day } = await callRest(
-    supabase().rpc('desk_today', {}, { get: true }),
-    today,
-  );
+  const { freed, ...day } = await callRest(supabase().rpc('desk_today', {}, { get: true }), today);
   const stays = day.stays.map((row): ShownStay => {
     const found = freed.find(({ id }) => id === row.reservation.id);
     if (!found || row.list !== 'waiting') return row;
