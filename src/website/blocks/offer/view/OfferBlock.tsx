@@ -94,7 +94,8 @@ function fact(term: string, told: ReactNode, className?: string) {
 function searchWith(kept: string, code: string): string {
   const search = new URLSearchParams(kept);
   if (code) search.set('code', code);
-  return search.size > 0 ? `?${search}`.replaceAll('%2C', ',') : '';
+  const text = `${search}`.replaceAll('%2C', ',');
+  return text && `?${text}`;
 }
 
 /** Writes both dates in full, because languages place the year differently. */
