@@ -22,6 +22,8 @@ const STYLE = /\.css$/;
 /** Modules that most visits never load: sending, newer content, the admin area. */
 const ON_REQUEST =
   /\/services\/|\/store\/defaults\.ts$|\/app\/(AdminApp\.tsx|redrawn-page\.ts)$|\/StayPage\.tsx$/;
+/** Reads newer content, which pages older than the last save do in every visit. */
+const CONTENT = /\/content-service\.ts$/;
 /** Index modules, which re-export the names of other files. */
 const INDEX =
   /\/lucide-react\.mjs$|@tanstack\/[\w-]+\/build\/modern\/index\.js$|\/src\/words\/visitors\.ts$/;
@@ -71,8 +73,9 @@ function filesByImports(getModuleInfo: GetModuleInfo): ReadonlyMap<string, strin
  * - `core`: the entry and code of several pages; `shared`: the part of it that has styles
  * - the page's name: code that only one page needs
  * - code for later has files of its own if large or with styles; the rest is in `after-start`,
- * which loads once a page is interactive, or in `when-asked`, which most visits never load; what
- * only parts of pages share is in `parts-of-pages`, so that signing in does not load it
+ * which loads once a page is interactive, in `newer-content`, which an older page loads, or in
+ * `when-asked`, which most visits never load; what only parts of pages share is in
+ * `parts-of-pages`, so that signing in does not load it
  */
 function filesOfVisitors(
   reach: Reach,
@@ -90,10 +93,12 @@ function filesOfVisitors(
   const files = new Map<string, string>();
   const later = new Map<string, string[]>();
   const askers = askedBy(reach);
-  // Chooses `after-start` or `when-asked` by the importers alone, so that these two files never
-  // import each other.
-  const laterFile = (roots: readonly string[]) =>
-    roots.some((root) => atStart.has(root)) ? 'after-start' : 'when-asked';
+  // Chooses the file by the importers alone, so that these files never import each other in a
+  // circle.
+  const laterFile = (roots: readonly string[]) => {
+    if (roots.some((root) => atStart.has(root))) return 'after-start';
+    return roots.some((root) => CONTENT.test(root)) ? 'newer-content' : 'when-asked';
+  };
   for (const [id, roots] of askers) {
     const key = roots.join();
     const isOfPage = roots.some((root) => PAGES.has(root));

@@ -157,7 +157,8 @@ begin
       ('period.festive', 'Christmas and New Year', 'ណូអែល និងឆ្នាំថ្មីសកល', 'Noël et Nouvel An', '圣诞与新年'),
       ('period.khmer', 'Khmer New Year', 'ចូលឆ្នាំខ្មែរ', 'Nouvel An khmer', '高棉新年'),
       ('period.weekend', 'Weekends', 'ចុងសប្ដាហ៍', 'Week-ends', '周末'),
-      ('charge.tax', 'Accommodation tax', 'អាករស្នាក់នៅ', 'Taxe de séjour', '住宿税')
+      ('charge.tax', 'Accommodation tax', 'អាករស្នាក់នៅ', 'Taxe de séjour', '住宿税'),
+      ('charge.told', 'Two percent, shown with the total, as the service fee is.', 'ពីរភាគរយ បង្ហាញជាមួយចំនួនសរុប ដូចថ្លៃសេវាដែរ។', 'Deux pour cent, indiqués avec le total, comme les frais de service.', '百分之二，与服务费一样，与合计一并列明。')
     ) as texts (key, en, km, fr, zh)
   loop
     pages := replace(pages, to_json('@' || word.key)::text, to_json(word.en)::text);
@@ -203,6 +204,8 @@ begin
     ('coast', 'Coast protection fund', 1, 'guest_night', 1, 5, true, 12);
   insert into public.child_bands (until_age, price, takes_place) values (3, 0, false), (11, 15, true);
   insert into public.charges (id, kind, name, percent, rounding, position) values ('tax', 'tax', 'Accommodation tax', 2, 'cent', 1);
+  update public.hotel_config set value = replace(value::text, 'In the price. The service fee is shown with the total.',
+    'Two percent, shown with the total, as the service fee is.')::jsonb where key = 'goodToKnow';
   insert into public.promo_codes (code, percent, amount, arrive_from, arrive_until, room_ids, max_stays) values
     ('MOONRISE', 10, null, null, null, null, null), ('RETURN25', null, 25, year, null, null, 40),
     ('KHMER15', 15, null, year, year + 200, '{room-standard}', null);

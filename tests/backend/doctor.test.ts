@@ -137,7 +137,7 @@ describe('rules of another version', () => {
     await hotel.exec`alter table rooms drop column by_hand`;
   });
 
-  test('an administrator is told which table, rule, function or view is not of this version', async () => {
+  test('an administrator is told which table, rule, function or view is not of this version, and that no calendar is read', async () => {
     await hotel.exec`
     alter table messages disable row level security;
     create view arrivals as select * from reservations;
@@ -149,7 +149,9 @@ describe('rules of another version', () => {
     alter table rooms disable trigger touch_updated_at;
     update storage.buckets set file_size_limit = null;
     grant execute on function reorder_rooms(text[]) to anon;
-    create table diary (secret text);`;
+    create table diary (secret text);
+    insert into listings (room_id, channel, import_url, created_at)
+    select id, 'agoda', 'https://agoda.test/', now() - interval '2 hours' from rooms limit 1;`;
     const said = await problems({ admin: ADMIN });
     for (const sentence of [
       /Row security is off for the table messages.*alter table public\.messages enable row level security;/,
@@ -162,6 +164,7 @@ describe('rules of another version', () => {
       /The bucket of the pictures has other settings: public, any number of bytes, image.*Storage, hotel_images, Edit: public, 5242880 bytes/,
       /function public\.reorder_rooms\(ids text\[\]\) is not as this version makes it \(.*anon authenticated instead of .*access\.sql/,
       /Row security is off for the table diary/,
+      /read-calendars has not read the calendars/,
     ])
       expect(said.join('\n')).toMatch(sentence);
   });

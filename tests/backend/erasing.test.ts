@@ -44,7 +44,7 @@ async function marked(): Promise<string[]> {
 
 async function live(): Promise<void> {
   const guest = { guest_name: `${MARK} Nowak`, message: `${MARK} asks`, phone: '+855 12 345 678' };
-  const id = await ask({ email: EMAIL, ...NIGHTS, ...guest, check_in: '2027-03-01' });
+  const id = await ask({ email: `a${EMAIL}`, ...NIGHTS, ...guest, check_in: '2027-03-01' });
   await visitor
     .from('messages')
     .insert({ name: MARK, email: EMAIL, subject: MARK, message: MARK })
@@ -62,6 +62,7 @@ async function live(): Promise<void> {
   await admin.rpc('answer_change', { ...answer, words: `Dear ${MARK}` }).throwOnError();
   const reasons = { price_reason: `${MARK} comes often`, rule_reason: `${MARK} asked` };
   await set(id, { status: 'confirmed', notes: `${MARK} is early`, own_price: 300, ...reasons });
+  await set(id, { email: EMAIL, guest_name: `${MARK} N.`, phone: '+855 11 345 678' });
   await admin.rpc('make_invoice', { reservation_id: id }).throwOnError();
   const email = { reservation_id: id, recipient: EMAIL, subject: MARK, body: `Dear ${MARK}` };
   await admin.from('outbox').insert(email).throwOnError();
@@ -107,6 +108,11 @@ test('each text of a guestâ€™s tables holds the mark, or is named as the houseâ€
   const places = columns.map(({ table, column }) => `${table}: ${column}`);
   const ofGuests = places.filter((place) => of.has(place.split(':')[0] ?? ''));
   expect(ofGuests.filter((place) => !found.includes(place)).toSorted()).toEqual(own.toSorted());
+  // The history has these fields of the guest, so erasing must remove each there.
+  const [history] = await serviceSql(`
+    select string_agg(distinct key, ' ' order by key) as keys
+    from reservation_events, jsonb_each(changes) where value::text ~* '${MARK}|345 678'`);
+  expect(history).toEqual({ keys: 'email guest_name notes phone price_reason rule_reason' });
 });
 
 test('erasing leaves nothing, nor does the next calendar of the booking site bring it back', async () => {

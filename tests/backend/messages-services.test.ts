@@ -190,7 +190,7 @@ describe('messages and subscribers', () => {
     expect(await fetchInboxCounts()).toMatchObject({ unreadMessages: 0, latestMessages: [] });
   });
 
-  test('a reply by e-mail answers the message; one that was taken out unsent does not', async () => {
+  test('a reply by e-mail answers the message, also after it is deleted; one taken out unsent does not', async () => {
     await write(1);
     const [message] = (await fetchMessages({}, undefined, 10)).items;
     const id = message?.id ?? '';
@@ -203,6 +203,9 @@ describe('messages and subscribers', () => {
     expect(await fetchReplies(id)).toMatchObject([{ id: reply, recipient: email.to }]);
     await deleteUnsent(reply);
     expect(await fetchMessage(id)).toMatchObject({ answeredAt: null });
+    await queueReply(reply, email, id);
+    await exec`update outbox set status = 'sent'; delete from outbox`;
+    expect(await fetchMessage(id)).toMatchObject(answered);
   });
 
   test.each([

@@ -41,6 +41,7 @@ const REQUIRED = `
   public.letter_texts: key subject body updated_at
   public.inbox_counts: entity total open guests
   private.held_nights: room_id night unit
+  private.waiting_stays: reservation_id asked_for is_told
   private.given_nights: listing_id night given_at
   private.given_blocks: listing_id from_date to_date uid given_at
   public.listings: id room_id channel name slot import_url skip_words export_key found given_often given_changed_at created_at updated_at

@@ -183,9 +183,9 @@ describe('signing in', () => {
     expect(modulesOf(scripts)).toContain('src/ui/ToastStack.tsx');
   });
 
-  test('needs at most 230 kB of script in eight files, which a browser asks for at once', () => {
-    expect(scripts).toHaveLength(8);
-    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(230_000);
+  test('needs at most 231 kB of script in nine files, which a browser asks for at once', () => {
+    expect(scripts).toHaveLength(9);
+    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(231_000);
   });
 });
 

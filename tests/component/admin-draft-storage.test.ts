@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderHook } from '@testing-library/react';
-import { useSavedDraft } from '@/basics/drafts/admin/use-draft';
+import { restoreDraft, useSavedDraft } from '@/basics/drafts/admin/use-draft';
 import { draftKey, idForNewRow, readDraft, removeDraft } from '@/basics/drafts/admin/drafts';
 import { writeDraft } from '@/basics/drafts/admin/drafts';
 
@@ -10,6 +10,9 @@ test('a draft is read as it was written, until it is removed', () => {
   const draft = { title: { base: 'a', mine: 'b' }, images: { base: ['x'], mine: [] } };
   writeDraft(KEY, draft);
   expect(readDraft(KEY)).toEqual(draft);
+  const theirs = { title: 'c', images: ['y'], text: 'new' };
+  const base = { ...theirs, title: 'a', images: ['x'] };
+  expect(restoreDraft(KEY, theirs)).toEqual({ base, mine: { ...theirs, title: 'b', images: [] } });
   removeDraft(KEY);
   expect(readDraft(KEY)).toBeUndefined();
 });

@@ -122,6 +122,16 @@ test('[S-09] leaving by a link asks first; staying keeps everything, and who lea
   expect(await screen.findByText('Restored unsaved changes')).toBeVisible();
 });
 
+test('[S-09] a question left open by a sign-out does not open again', async () => {
+  const { user, leave } = await openHero();
+  await user.type(title(), ' here');
+  await user.click(screen.getByRole('link', { name: 'Contact' }));
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  leave();
+  renderSignedIn('/admin/contact');
+  expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
+});
+
 test('[S-09] logging out asks too', async () => {
   answerWrites('post', '*/auth/v1/logout', () => new HttpResponse(null, { status: 204 }));
   const { user } = await openHero();

@@ -258,7 +258,7 @@ describe('reservations', () => {
     });
     const found = answerWrites('post', 'rpc/find_reservations', [OTHER]);
     const { user } = renderSignedIn(`/admin/reservations?status=new&from=${ARRIVAL}&to=nonsense`);
-    await list();
+    await user.click(await within(await list()).findByRole('link'));
     await user.type(screen.getByRole('searchbox', { name: 'Find a stay' }), 'Gue ');
     await waitFor(() =>
       expect(found).toEqual([{ query: 'Gue', of_status: 'new', from_date: ARRIVAL, how_many: 51 }]),
@@ -267,6 +267,7 @@ describe('reservations', () => {
     expect(asked.at(-1)).toContain('status=eq.new');
     expect(asked.at(-1)).toContain(`check_in=gte.${ARRIVAL}`);
     expect(asked.at(-1)).not.toContain('nonsense');
+    expect(window.location.search).not.toContain('id=');
   });
 
   test('a booking by phone that cannot be stored keeps what was typed', async () => {
@@ -337,7 +338,7 @@ describe('messages', () => {
       message = { ...message, ...change };
       return [message];
     });
-    const { user } = renderSignedIn('/admin/messages');
+    const { user } = renderSignedIn(`/admin/messages?id=${MESSAGE.id}`);
     await user.click(await screen.findByRole('button', { name: 'Mark answered' }));
     await user.click(await details().findByRole('button', { name: 'Not answered yet' }));
     await waitFor(() => expect(filed).toHaveLength(2));
@@ -346,17 +347,19 @@ describe('messages', () => {
     await findToast('Marked as spam', 'Find it under Show: Spam.');
     expect(filed.at(-1)).toEqual({ status: 'spam' });
     await user.selectOptions(screen.getByLabelText('Show'), 'Spam');
+    expect(window.location.search).toBe('?status=spam'); // the open message is closed
     expect(await details().findByRole('button', { name: 'Move to inbox' })).toBeVisible();
   });
 
   test('is found by any part, and stands beside the stays of whoever wrote it', async () => {
     const found = answerWrites('post', 'rpc/find_messages', [MESSAGE]);
-    const { user } = renderSignedIn('/admin/messages');
+    const { user } = renderSignedIn(`/admin/messages?id=${MESSAGE.id}`);
     answerReads({ reservations: [ROW] });
     const stays = within(await screen.findByRole('region', { name: 'Stays of this guest' }));
     expectLink(formatDate(ARRIVAL), `/admin/reservations?id=${ROW.id}`, stays);
     await write(user, screen.getByRole('searchbox', { name: 'Find a message' }), 'after nine');
     await waitFor(() => expect(found).toEqual([{ query: 'after nine', how_many: 51 }]));
+    expect(window.location.search).toBe('?q=after+nine');
   });
 
   test('a stay shows what its guest has written', async () => {

@@ -79,9 +79,9 @@ describe('what visitors see', () => {
     page.leave();
     await openPage('/', own('44 52'));
     await within(hero()).findByText(/^Full moon/);
-    const place = hero().querySelector<HTMLElement>('.moon-sky');
-    expect(place?.style.getPropertyValue('--x')).toBe('0.44');
-    expect(place?.style.getPropertyValue('--y')).toBe('0.52');
+    const at = (axis: string) =>
+      hero().querySelector<HTMLElement>('.moon-sky')?.style.getPropertyValue(axis);
+    await waitFor(() => expect([at('--x'), at('--y')]).toEqual(['0.44', '0.52']));
   });
 
   test('in the calendar a screen reader is told of full and new moons, and each night has its own', async () => {

@@ -194,7 +194,7 @@ describe('asking for a change', () => {
     await user.selectOptions(screen.getByLabelText('Guests'), '1');
     expect(await screen.findByText('Total after the change: $548 (now $822)')).toBeVisible();
     const asked = { key: KEY, arrival: LATER, for_nights: 3, for_guests: 1 };
-    await waitFor(() => expect(quoted.at(-1)).toEqual(asked));
+    await waitFor(() => expect(quoted).toContainEqual(asked));
     await write(user, screen.getByLabelText(/Message to us/), 'We come later.');
     answer('ask_change', { ...STAY, change: ASKED });
     await user.click(button('Send request'));
@@ -382,9 +382,10 @@ describe('rooms that were booked together', () => {
     expect(screen.queryByRole('button', { name: 'Only Moonrise Premier' })).toBeNull();
   });
 
-  test('are changed one at a time: the form says which one it is about', async () => {
-    await openConfirmed({ rooms });
+  test('are changed one at a time: the form names it and its guests, also more than it now holds', async () => {
+    await openConfirmed({ rooms, guests: 4 });
     fireEvent.click(button('Ask for a change'));
     expect(screen.getByText(/^This is about Moonrise Premier\./)).toBeVisible();
+    expect(screen.getByLabelText('Guests')).toHaveValue('4');
   });
 });

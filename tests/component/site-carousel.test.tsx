@@ -126,6 +126,7 @@ test('the arrow keys and a swipe move it', async () => {
   swipe(100, 200);
   expect(shown()).toBe('1 of 5');
   swipe(200, 180);
+  for (const down of [101, -101]) swipe(200, 100, down); // the page is scrolled
   expect(shown()).toBe('1 of 5');
 });
 
@@ -154,7 +155,7 @@ test('[H-26] one guest has: no controls, no clock', async () => {
   expect(carousel()).toHaveTextContent('Sample Guest A.');
 });
 
-function swipe(from: number, to: number): void {
+function swipe(from: number, to: number, down = 5): void {
   fireEvent.touchStart(carousel(), { touches: [{ clientX: from, clientY: 300 }] });
-  fireEvent.touchEnd(carousel(), { changedTouches: [{ clientX: to, clientY: 305 }] });
+  fireEvent.touchEnd(carousel(), { changedTouches: [{ clientX: to, clientY: 300 + down }] });
 }

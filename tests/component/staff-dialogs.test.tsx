@@ -33,17 +33,10 @@ function fullHouse(): void {
     throughout: false,
     arrival_days: null,
   };
+  const days = { check_in: addDays(TODAY, -2), check_out: addDays(TODAY, 3), nights: 5 };
   answerStaffReads();
   answerReads({
-    reservations: [
-      {
-        ...STAY,
-        status: 'checked_in',
-        check_in: addDays(TODAY, -2),
-        check_out: addDays(TODAY, 3),
-        nights: 5,
-      },
-    ],
+    reservations: [{ ...STAY, ...days, status: 'checked_in' }],
     price_periods: [season],
     child_bands: [],
     stay_discounts: [
@@ -132,10 +125,8 @@ async function tryNumbers(user: User, root: ParentNode): Promise<void> {
     }
     fireEvent.wheel(field, { deltaY: 100 });
     expect(field).toHaveValue('1e3');
-    for (const [key, limit] of [
-      ['ArrowUp', field.getAttribute('aria-valuemax')],
-      ['ArrowDown', field.getAttribute('aria-valuemin')],
-    ] as const) {
+    for (const [key, end] of Object.entries({ ArrowUp: 'max', ArrowDown: 'min' })) {
+      const limit = field.getAttribute(`aria-value${end}`);
       if (!limit) continue;
       await user.clear(field);
       await user.type(field, `${limit}{${key}}`);
@@ -187,7 +178,8 @@ async function tryWaysOut(user: User, reopen: () => Promise<void>): Promise<void
   };
   for (const [way, go] of Object.entries(stays)) {
     expect(go(), way).toBe(false);
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    // Repeats the press: a dialog that has just opened may not take pointers yet.
+    await waitFor(() => user.click(screen.getByRole('button', { name: 'Stay here' })));
     expect(field(), way).toHaveValue(typed);
   }
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);

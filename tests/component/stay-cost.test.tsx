@@ -6,16 +6,10 @@ import { screen, answerWrites, storedContent, within, write } from '../support/s
 const content = storedContent();
 const [room] = content.rooms as [HotelContent['rooms'][number]];
 const VERSION = '2026-11-20T17:15:28.781Z';
-const BREAKFAST = {
-  id: 'breakfast',
-  name: 'Breakfast',
-  price: 8.5,
-  per: 'guest_night' as const,
-  most: 1,
-  position: 0,
-  updatedAt: VERSION,
-};
-const TRANSFER = { ...BREAKFAST, id: 'transfer', name: 'Transfer', price: 20, most: 3 };
+const SOLD = { per: 'guest_night' as const, position: 0, updatedAt: VERSION };
+const BREAKFAST = { ...SOLD, id: 'breakfast', name: 'Breakfast', price: 8.5, most: 1 };
+const AGREED = { id: 'transfer', name: 'Transfer', count: 1, per: 'stay', price: 15, amount: 15 };
+const TRANSFER = { ...SOLD, id: 'transfer', name: 'Transfer', price: 20, most: 3 };
 const PRICES = { ...content.prices, extras: [BREAKFAST, TRANSFER] };
 const DAYS = { from: '2027-04-13', until: '2027-04-15' };
 const LEAST = { code: 'least-nights', name: 'Khmer New Year', ...DAYS, nights: 3 };
@@ -130,39 +124,30 @@ test('a code that the database refuses is what the refusal speaks of', async () 
 
 test('a change says what it will cost, adds extras and keeps why', async () => {
   const { user } = await openStay(
-    { room_id: room.id, night_amounts: [90, 90, 90], nights: 3, guests: 2 },
+    { room_id: room.id, night_amounts: [90, 90, 90], nights: 3, guests: 2, extras: [AGREED] },
     contentAnswer({ ...content, prices: PRICES }),
   );
   const sent = answerWrites('patch', 'reservations', [{ ...UPCOMING_STAY, updated_at: VERSION }]);
   const asked = answerWrites('post', 'rpc/change_quote', (change: Asked) => quote(change));
   await user.click(details().getByRole('button', { name: 'Change stay' }));
   await retype(user, typed('Nights'), '4');
-  expect(await total('$440')).toBeVisible();
+  expect(await total('$442')).toBeVisible();
+  expect(typed('Transfer')).toHaveValue('1'); // no list price beside what was agreed
   await retype(user, typed('Guests'), '5');
   expect(await dialog().findByText('This room takes at most 4 guests.')).toBeVisible();
-  expect(dialog().queryByText('$440')).toBeNull();
+  expect(dialog().queryByText('$442')).toBeNull();
   await retype(user, typed('Guests'), '2');
-  expect(await total('$440')).toBeVisible();
-  await user.click(dialog().getByLabelText(/^Breakfast/));
   expect(await total('$442')).toBeVisible();
-  expect(asked.at(-1)).toMatchObject({
-    check_in: ARRIVAL,
-    nights: 4,
-    extras: [{ id: 'breakfast', count: 1 }],
-  });
+  await user.click(dialog().getByLabelText(/^Breakfast/));
+  expect(await total('$444')).toBeVisible();
+  const extras = ['transfer', 'breakfast'].map((id) => ({ id, count: 1 }));
+  expect(asked.at(-1)).toMatchObject({ check_in: ARRIVAL, nights: 4, extras });
   await press(user, 'Another amount');
   await user.type(typed(/^Room, all nights/), '300');
   await write(user, typed('Reason'), 'As promised');
   await press(user, 'Save stay');
   await findToast('Stay saved');
-  expect(sent).toEqual([
-    {
-      nights: 4,
-      extras: [{ id: 'breakfast', count: 1 }],
-      own_price: 300,
-      price_reason: 'As promised',
-    },
-  ]);
+  expect(sent).toEqual([{ nights: 4, extras, own_price: 300, price_reason: 'As promised' }]);
 });
 
 test('a stay says what was agreed for its nights, and why', async () => {

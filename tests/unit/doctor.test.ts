@@ -87,7 +87,9 @@ test.each([
 
 test.each([
   ['ok', 'max-age=0'],
+  ['ok', 'no-store, max-age=600'],
   ['wrong', 'max-age=0, s-maxage=600'],
+  ['wrong', 'max-age=3600, must-revalidate'],
 ])('it is %s that pages are sent with %j', async (kind, kept) => {
   const wanted = { backend: 'https://x.test', site: 'https://pier.example', key: 'k' };
   const deployment = deploymentOf(wanted, { isEmbedded: false, content: undefined });

@@ -2,6 +2,7 @@ import { EMAIL_WORDS } from '@/words/catalogues';
 import { mailProgramLink, replyEmail, type GuestEmail } from '@/guests/emails/guest-email';
 import type { EmailHotel } from '@/guests/emails/email-facts';
 import { stayEmail } from '@/guests/emails/stay-email';
+import { writeEmail, writeOfferEmail } from '@/guests/emails/write-email';
 import { SERVICE_FEE } from '@/basics/rules/price';
 import { type ReservationStatus } from '@/basics/rules/reservation-status';
 import { EMAIL_HOTEL as HOTEL, EMAIL_STAY as STAY } from '../support/email-stay';
@@ -33,7 +34,7 @@ test.each<[ReservationStatus, string, string]>([
   [
     'declined',
     'Your request at Chanrea House: Moonrise Premier',
-    `Thank you for asking for ${STAY_WORDS}. We are sorry, but it is not available. If other dates or another room suit you, let us know and we will check at once.`,
+    `Thank you for asking for ${STAY_WORDS}. We are sorry, but it is not available. If other dates or another room suit you, let us know and we will check at once.\n\nSee which rooms are free: https://hotel.test/rooms?arrive=2026-11-24&nights=3&guests=2`,
   ],
   [
     'cancelled',
@@ -117,7 +118,8 @@ test.each([
     'Discount (MOON): −$83.00',
     'Service fee (10%): $75.00',
     'VAT (10%): $74.70',
-    'Airport transfer ×\u00a02: $51.00',
+    'Airport transfer ×\u00a02: $51.30',
+    'Total: $865.00',
   ],
   [
     'fr',
@@ -125,7 +127,7 @@ test.each([
     'Réduction (MOON)\u00a0: −83,00\u00a0$',
     'Frais de service (10\u00a0%)\u00a0: 75,00\u00a0$',
     'TVA (10\u00a0%)\u00a0: 74,70\u00a0$',
-    'Transfert ×\u00a02\u00a0: 51,00\u00a0$',
+    'Transfert ×\u00a02\u00a0: 51,30\u00a0$',
   ],
   [
     'km',
@@ -133,7 +135,7 @@ test.each([
     'បញ្ចុះតម្លៃ (MOON)៖ −$83.00',
     'ថ្លៃសេវា (10%)៖ $75.00',
     'VAT (10%)៖ $74.70',
-    'Airport transfer ×\u00a02៖ $51.00',
+    'Airport transfer ×\u00a02៖ $51.30',
   ],
   [
     'zh',
@@ -141,26 +143,15 @@ test.each([
     '优惠（MOON）：−US$83.00',
     '服务费（10%）：US$75.00',
     'VAT（10%）：US$74.70',
-    'Airport transfer ×\u00a02：US$51.00',
+    'Airport transfer ×\u00a02：US$51.30',
   ],
 ] as const)('the sum in %s adds up: discount, fee, tax and extras', (language, ...lines) => {
   const fee = STAY.charges[0] ?? SERVICE_FEE;
-  const vat = {
-    ...fee,
-    id: 'vat',
-    kind: 'tax' as const,
-    name: 'VAT',
-    amount: 74.7,
-    names: { fr: 'TVA' },
-  };
-  const van = {
-    id: 'van',
-    name: 'Airport transfer',
-    count: 2,
-    amount: 51,
-    names: { fr: 'Transfert' },
-  };
-  const price = { price: 664, discount: 83, promoCode: 'MOON', tax: 74.7, total: 864.7 };
+  const kind = 'tax' as const;
+  const vat = { ...fee, id: 'vat', kind, name: 'VAT', amount: 74.7, names: { fr: 'TVA' } };
+  const names = { fr: 'Transfert' };
+  const van = { id: 'van', name: 'Airport transfer', count: 2, amount: 51.3, names };
+  const price = { price: 664, discount: 83, promoCode: 'MOON', tax: 74.7, total: 865 };
   const charges = [{ ...fee, amount: 75 }, vat];
   const body = stayEmail({ ...STAY, ...price, charges, extras: [van], language }, HOTEL, {})?.body;
   expect(body?.split('\n').filter((line) => lines.some((one) => one === line))).toEqual(lines);
@@ -280,4 +271,19 @@ test('an e-mail’s total has the hotel’s sign, where the guest’s language h
     stayEmail({ ...STAY, language }, { ...HOTEL, currencySign: '€' }, {})?.body;
   expect(total('en')).toContain('Total: €822');
   expect(total('fr')).toContain('822\u00a0€');
+});
+
+test('an e-mail has addresses with the days of the stay, unless nobody could book such a stay', () => {
+  const stay = { ...STAY, language: 'fr', children: [4], promoCode: 'MOON' };
+  const site = 'https://hotel.test/fr/rooms';
+  const days = (arrive: string) => `?arrive=${arrive}&nights=3&guests=2&children=4&code=MOON`;
+  const freed = writeEmail('freed', stay, HOTEL, {}).body;
+  expect(freed).toContain(`${site}/room-premier${days('2026-11-24')}\n`);
+  expect(freed).toContain(`${site}${days('2026-11-24')}\n`);
+  const offer = { roomId: 'room-deluxe', roomName: 'Garden Deluxe', checkIn: '2026-12-01' };
+  expect(writeOfferEmail(stay, HOTEL, [offer]).body).toContain(
+    `${site}/room-deluxe${days('2026-12-01')}\n`,
+  );
+  const long = { ...stay, nights: 11, checkOut: '2026-12-05' };
+  expect(writeEmail('freed', long, HOTEL, {}).body).not.toContain('/rooms');
 });

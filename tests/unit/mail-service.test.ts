@@ -1,16 +1,16 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { mailService } from '../../supabase/functions/send-outbox/mail-service.ts';
+import { mailMessage, mailService } from '../../supabase/functions/send-outbox/mail-service.ts';
 import { telegram } from '../../supabase/functions/send-outbox/telegram.ts';
 
-const MESSAGE = {
-  id: '4f1f6c1e-0000-4000-8000-000000000000',
+const WORDS = {
   to: 'guest@example.com',
   subject: 'Your booking',
   text: 'It is confirmed.',
   html: '<p>It is confirmed.</p>',
-  files: [{ name: 'stay.ics', type: 'text/calendar', text: 'BEGIN:VCALENDAR' }],
 };
+const files = [{ name: 'stay.ics', type: 'text/calendar', text: 'BEGIN:VCALENDAR' }];
+const MESSAGE = { ...WORDS, id: '4f1f6c1e-0000-4000-8000-000000000000', files };
 const bySmtp = vi.fn(async () => undefined);
 const serviceOf = (values: Record<string, string>) => mailService((name) => values[name], bySmtp);
 const server = setupServer();
@@ -37,12 +37,9 @@ test('an e-mail goes to the HTTP service, once for each e-mail', async () => {
   );
   await serviceOf({ ...HTTP, OUTBOX_REPLY_TO: 'desk@example.com' })?.(MESSAGE);
   expect(sent[0]?.body).toEqual({
+    ...WORDS,
     from: HTTP.OUTBOX_FROM,
-    to: 'guest@example.com',
     reply_to: 'desk@example.com',
-    subject: 'Your booking',
-    text: 'It is confirmed.',
-    html: '<p>It is confirmed.</p>',
     attachments: [
       { filename: 'stay.ics', content_type: 'text/calendar', content: btoa('BEGIN:VCALENDAR') },
     ],
@@ -52,12 +49,14 @@ test('an e-mail goes to the HTTP service, once for each e-mail', async () => {
 });
 
 test('where an SMTP server is named, it gets the e-mail, on the encrypted port', async () => {
-  const values = { OUTBOX_FROM: HTTP.OUTBOX_FROM, SMTP_HOST: 'mail.example', SMTP_USER: 'me' };
-  await serviceOf(values)?.(MESSAGE);
-  expect(bySmtp).toHaveBeenCalledWith(
-    { host: 'mail.example', port: 465, user: 'me', password: '' },
-    expect.objectContaining({ ...MESSAGE, from: HTTP.OUTBOX_FROM }),
-  );
+  const [from, replyTo] = [HTTP.OUTBOX_FROM, 'desk@example.com'];
+  const sender = { OUTBOX_FROM: from, OUTBOX_REPLY_TO: replyTo };
+  await serviceOf({ ...sender, SMTP_HOST: 'mail.example', SMTP_USER: 'me' })?.(MESSAGE);
+  const server = { host: 'mail.example', port: 465, user: 'me', password: '' };
+  expect(bySmtp).toHaveBeenCalledWith(server, { ...MESSAGE, from, replyTo });
+  const ics = { filename: 'stay.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' };
+  const message = { ...WORDS, from, replyTo, messageId: `<${MESSAGE.id}@outbox>` };
+  expect(mailMessage({ ...MESSAGE, from, replyTo })).toEqual({ ...message, attachments: [ics] });
 });
 
 test.each(['http://mail.example/send', 'http://localhost.example/send', 'mail.example'])(

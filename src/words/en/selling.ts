@@ -66,7 +66,8 @@ export const bookingWords = {
   free: 'These nights are free.',
   otherRooms: 'Free on these nights:',
   nextFree: 'Next free:',
-  stillAsk: 'You can still send your request: we will see what is possible.',
+  stillAsk:
+    'You can still send your request. It waits for these nights: if they become free, we look at the first request first and write to you.',
   needsScript: 'Booking here needs JavaScript. You can also book by phone or e-mail:',
   extras: 'Add to your stay',
   haveCode: 'I have a promo code',
@@ -99,6 +100,7 @@ export const searchAnswerWords = {
   everything: 'everything included',
   parts: 'What is in it',
   last: 'The last one free',
+  share: 'Share',
   isFull: 'Full on these nights',
   sleeps: (guests: string) => `Sleeps ${guests}`,
   leastNights: (nights: string, period: string) => `${nights} or more over ${period}`,
@@ -216,9 +218,9 @@ export const receiptWords = {
   answer: (email: string | undefined) =>
     `We read every request and will reply to ${email ?? 'the address you gave'}.`,
   notBooked: 'It becomes a booking once we confirm it. Nothing is charged before then.',
-  full: 'Some of these nights are full right now. We will see what is possible and write to you either way.',
+  full: 'Some of these nights are full right now, so your request waits for them. If they become free, we look at the first request first. We will write to you either way.',
   wasFull:
-    'Some of these nights were full when you asked. We will see what is possible or suggest other dates, and write to you either way.',
+    'Some of these nights were full when you asked, so your request waits for them. If they become free, we look at the first request first. We will write to you either way, perhaps with other dates.',
   silence: 'If you hear nothing from us within a day, please get in touch:',
   another: 'Send another request',
 };

@@ -66,7 +66,7 @@ export const bookingWords = {
   otherRooms: 'Libres ces nuits-là\u00a0:',
   nextFree: 'Prochaines dates libres\u00a0:',
   stillAsk:
-    'Vous pouvez tout de même envoyer votre demande\u00a0: nous verrons ce qui est possible.',
+    'Vous pouvez tout de même envoyer votre demande. Elle attend ces nuits\u00a0: si elles se libèrent, nous répondons d’abord à la première demande et nous vous écrivons.',
   needsScript:
     'La réservation en ligne nécessite JavaScript. Vous pouvez aussi réserver par téléphone ou par e-mail\u00a0:',
   extras: 'Ajouter à votre séjour',
@@ -96,6 +96,7 @@ export const searchAnswerWords = {
   everything: 'tout compris',
   parts: 'Ce que comprend le prix',
   last: 'La dernière libre',
+  share: 'Partager',
   isFull: 'Complète ces nuits-là',
   sleeps: (guests: string) => `Pour ${guests} au plus`,
   leastNights: (nights: string, period: string) => `${period}\u00a0: ${nights} minimum`,
@@ -212,9 +213,9 @@ export const receiptWords = {
   answer: (email: string | undefined) =>
     `Nous lisons chaque demande et répondons à ${email ?? 'l’adresse que vous avez donnée'}.`,
   notBooked: 'Elle devient une réservation dès que nous la confirmons. Rien n’est débité avant.',
-  full: 'Certaines de ces nuits sont complètes pour le moment. Nous verrons ce qui est possible, et nous vous écrirons dans tous les cas.',
+  full: 'Certaines de ces nuits sont complètes pour le moment\u202f: votre demande les attend. Si elles se libèrent, nous répondons d’abord à la première demande. Nous vous écrirons dans tous les cas.',
   wasFull:
-    'Certaines de ces nuits étaient complètes lors de votre demande. Nous verrons ce qui est possible, ou proposerons d’autres dates, et nous vous écrirons dans tous les cas.',
+    'Certaines de ces nuits étaient complètes lors de votre demande\u202f: elle les attend. Si elles se libèrent, nous répondons d’abord à la première demande. Nous vous écrirons dans tous les cas, peut-être avec d’autres dates.',
   silence: 'Sans réponse de notre part sous 24\u00a0heures, contactez-nous\u00a0:',
   another: 'Envoyer une autre demande',
 };

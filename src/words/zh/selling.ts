@@ -60,7 +60,7 @@ export const bookingWords = {
   free: '这些夜晚有空房。',
   otherRooms: '这几晚有空的其他房型：',
   nextFree: '最近的空房日期：',
-  stillAsk: '您也可以照样提交申请，我们会尽力安排。',
+  stillAsk: '您仍可提交申请，申请会等候这些夜晚：一旦有空房，我们先处理最早的申请，并给您写信。',
   needsScript: '在此预订需要 JavaScript。您也可以通过电话或电子邮件预订：',
   extras: '加购服务',
   haveCode: '我有优惠码',
@@ -88,6 +88,7 @@ export const searchAnswerWords = {
   everything: '全部费用已含',
   parts: '价格包含什么',
   last: '仅剩最后一间',
+  share: '分享',
   isFull: '所选夜晚已满房',
   sleeps: (guests: string) => `可住 ${guests}`,
   leastNights: (nights: string, period: string) => `${period}最少连住 ${nights}`,
@@ -188,8 +189,8 @@ export const receiptWords = {
   answer: (email: string | undefined) =>
     `我们会阅读每一份申请，并回复至${email ? ` ${email}` : '您留下的邮箱'}。`,
   notBooked: '经我们确认后即成为预订。此前不会收取任何费用。',
-  full: '其中有几晚目前已满。我们会尽力安排，并一定回复您。',
-  wasFull: '您提交申请时，其中有几晚已满。我们会尽力安排，或建议其他日期，并一定回复您。',
+  full: '其中有几晚目前已满，您的申请正在等候。一旦有空房，我们先处理最早的申请。无论如何都会回复您。',
+  wasFull: '您提交申请时，其中有几晚已满，您的申请正在等候。一旦有空房，我们先处理最早的申请。我们也可能建议其他日期，无论如何都会回复您。',
   silence: '若一天之内没有收到我们的消息，请联系我们：',
   another: '再提交一份申请',
 };

@@ -5,8 +5,8 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { contentLanguage } from '@/content/store/content-language';
 import { normaliseTranslations, translatedContent, translated } from '@/content/store/texts';
 import { whenIdle } from '@/lib/idle';
-import { rest } from '@/lib/rest';
 import { callRest } from '@/lib/call-rest';
+import { loadOptional } from '@/lib/code-files';
 import { ServiceError } from '@/lib/service-error';
 
 /**
@@ -27,7 +27,7 @@ export async function fetchContent(
   try {
     const call =
       answered === undefined
-        ? rest().rpc('site_content', question, { get: true }).abortSignal(signal)
+        ? ask(question, signal)
         : Promise.resolve({ data: answered, error: null, status: 200 });
     const answer = await callRest(call, answerTo(here));
     return isPartial(answer, here) || hasContent(answer) || !here
@@ -36,9 +36,15 @@ export async function fetchContent(
   } catch (error) {
     // Status 404: an older database has no `site_content` with these parameters.
     if ((!here && !spoken) || !(error instanceof ServiceError) || error.status !== 404) throw error;
-    const call = rest().rpc('site_content', {}, { get: true }).abortSignal(signal);
-    return contentOf(await callRest(call, answerTo()));
+    return contentOf(await callRest(ask({}, signal), answerTo()));
   }
+}
+
+/** Asks with the client for visitors, which loads only here: an older page has its answer. */
+async function ask(question: { known?: string; language?: string }, signal: AbortSignal) {
+  const file = await loadOptional(() => import('@/lib/rest'));
+  if (!file) throw new Error('the code that reads content is missing');
+  return file.rest().rpc('site_content', question, { get: true }).abortSignal(signal);
 }
 
 async function contentOf(answer: unknown, here?: HotelContent): Promise<HotelContent> {

@@ -19,6 +19,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     window.addEventListener('beforeunload', warn);
     return () => {
       stopGuarding();
+      // Without this, a question open at a sign-out would open again after the next sign-in.
+      work.answerLeaving(false);
       window.removeEventListener('beforeunload', warn);
     };
   }, []);

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { Share2 } from 'lucide-react';
 import { readStaySearch, type SearchField } from '@/selling/search/stay-search-address';
 import type { StayFromAddress } from '@/selling/search/stay-search-address';
+import { Button } from '@/ui/Button';
 import { bookingWords, searchAnswerWords, searchWords, stayPriceWords } from '@/words/visitors';
 
 const NAMES: Readonly<Record<SearchField, string>> = {
@@ -31,8 +33,30 @@ export function AskedStay({ kept, onRead }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each address
   }, [kept]);
   return (
-    <div role="status">
-      <LeftOut fields={unread} />
-    </div>
+    <>
+      {asked.arrive && 'share' in navigator && <ShareButton />}
+      <div role="status">
+        <LeftOut fields={unread} />
+      </div>
+    </>
+  );
+}
+
+/** Opens the share sheet of the device. Beside the link above, so that it moves nothing. */
+function ShareButton() {
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      icon={Share2}
+      className="absolute end-(--gutter) top-0 print:hidden"
+      onClick={() => {
+        const { title } = document;
+        // Ignores the error of a share sheet that was closed.
+        void navigator.share({ title, url: window.location.href }).catch(() => undefined);
+      }}
+    >
+      {searchAnswerWords.share}
+    </Button>
   );
 }

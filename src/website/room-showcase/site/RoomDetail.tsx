@@ -48,7 +48,7 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
   const money = (amount: number) => formatPrice(amount, sign);
   return (
     <div className="page room-page">
-      <article className="wrap">
+      <article className="wrap relative">
         <Link className="crumb" to={PATH.rooms}>
           <ArrowLeft className="icon" aria-hidden="true" />
           {roomWords.back}

@@ -156,6 +156,11 @@ export const todayWords = {
     arriving: { title: 'Arriving', none: 'Nobody arrives today.' },
     leaving: { title: 'Leaving', none: 'Nobody leaves today.' },
     staying: { title: 'Staying another night', none: 'Nobody else is in house.' },
+    freed: {
+      title: 'Their nights are free now',
+      none: '',
+      hint: 'These guests asked for nights that were full. The first to ask is first. Nothing has been promised: confirm one, or write to one.',
+    },
     asking: { title: 'Asking for a change', none: '' },
     cancelled: { title: 'Cancelled by the guest', none: '' },
     unmarked: {
@@ -202,6 +207,8 @@ export const todayWords = {
   undo: 'Undo',
   chooseDate: 'Set a date',
   answerChange: 'Answer',
+  writeFreed: 'Write that they are free',
+  isWritten: 'The email “The nights are free now” was written',
   seen: 'Mark as seen',
 };
 
@@ -430,6 +437,8 @@ export const stayFormWords = {
   otherRooms: 'Free on these nights:',
   takeRoom: (room: string) => `Choose ${room}`,
   offer: 'Offer other days or rooms',
+  copyLink: 'Copy link',
+  linkCopied: toastText('Link copied', 'It opens the free rooms with the guest’s days.'),
   nobodyNamed: 'Please enter a name or an email',
   dateMissing: 'Please choose a date',
   notHereYet: 'A guest who has checked in must have arrived today or earlier',

@@ -143,6 +143,11 @@ export const todayWords = {
     arriving: { title: 'មកដល់', none: 'គ្មាននរណាមកដល់ថ្ងៃនេះទេ។' },
     leaving: { title: 'ចាកចេញ', none: 'គ្មាននរណាចាកចេញថ្ងៃនេះទេ។' },
     staying: { title: 'ស្នាក់នៅបន្ត', none: 'គ្មានអ្នកផ្សេងទៀតកំពុងស្នាក់នៅទេ។' },
+    freed: {
+      title: 'យប់របស់ពួកគាត់ទំនេរហើយ',
+      none: '',
+      hint: 'ភ្ញៀវទាំងនេះបានស្នើយប់ដែលពេញ។ អ្នកដែលស្នើមុនគេ នៅមុនគេ។ គ្មានអ្វីត្រូវបានសន្យាទេ៖ សូមបញ្ជាក់ម្នាក់ ឬសរសេរទៅម្នាក់។',
+    },
     asking: { title: 'ស្នើសុំផ្លាស់ប្ដូរ', none: '' },
     cancelled: { title: 'ភ្ញៀវបានបោះបង់', none: '' },
     unmarked: {
@@ -179,6 +184,8 @@ export const todayWords = {
   undo: 'មិនធ្វើវិញ',
   chooseDate: 'ជ្រើសកាលបរិច្ឆេទ',
   answerChange: 'ឆ្លើយ',
+  writeFreed: 'សរសេរថាទំនេរហើយ',
+  isWritten: 'បានសរសេរអ៊ីមែល «យប់ទាំងនោះទំនេរហើយ»',
   seen: 'បានឃើញ',
 };
 
@@ -393,6 +400,8 @@ export const stayFormWords = {
   otherRooms: 'បន្ទប់ទំនេរនៅយប់ទាំងនេះ៖',
   takeRoom: (room: string) => `យក ${room}`,
   offer: 'សរសេរប្រាប់ភ្ញៀវអំពីអ្វីដែលទំនេរ',
+  copyLink: 'ចម្លងតំណ',
+  linkCopied: { title: 'បានចម្លងតំណ', description: 'វាបើកបន្ទប់ទំនេរ ជាមួយថ្ងៃរបស់ភ្ញៀវ។' },
   nobodyNamed: 'សូមបញ្ចូលឈ្មោះ ឬអ៊ីមែល',
   dateMissing: 'សូមជ្រើសរើសកាលបរិច្ឆេទ',
   notHereYet: 'ភ្ញៀវដែលនៅទីនេះ បានមកដល់ថ្ងៃនេះ ឬមុននេះ',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/ui/router';
+import { Link, useKeptSearch } from '@/ui/router';
 import { dateWords, homeWords, offerFactWords as words, roomWords } from '@/words/visitors';
 import { BlockTitle, levelBelow } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
@@ -47,6 +47,8 @@ function OfferFacts({ block, rooms }: FactsProps) {
   const [only] = forRooms;
   const isOne = only !== undefined && forRooms.length === 1;
   const when = whenOf(from, until);
+  const kept = useKeptSearch();
+  const withCode = (page: string) => page + searchWith(kept, code);
   return (
     <div className="offer-facts">
       <dl>
@@ -61,7 +63,7 @@ function OfferFacts({ block, rooms }: FactsProps) {
             words.rooms,
             forRooms.map(({ id, name }) => (
               <dd key={id}>
-                <Link to={roomOfferPath(id, code)} {...languageProps(name)}>
+                <Link to={withCode(roomPath(id))} {...languageProps(name)}>
                   {keepWordsWhole(name)}
                 </Link>
               </dd>
@@ -72,7 +74,7 @@ function OfferFacts({ block, rooms }: FactsProps) {
       </dl>
       <Link
         className={buttonClass('primary')}
-        to={isOne ? roomOfferPath(only.id, code) : PATH.rooms}
+        to={withCode(isOne ? roomPath(only.id) : PATH.rooms)}
       >
         {isOne ? roomWords.bookButton : homeWords.heroButton}
       </Link>
@@ -88,9 +90,12 @@ function fact(term: string, told: ReactNode, className?: string) {
   );
 }
 
-/** Path of a room's page, with a promo code for the field of its booking panel. */
-function roomOfferPath(id: string, code: string): string {
-  return roomPath(id) + (code && `?code=${encodeURIComponent(code)}`);
+/** Returns the days of the address with the offer's promo code, for the booking panel. */
+function searchWith(kept: string, code: string): string {
+  const search = new URLSearchParams(kept);
+  if (code) search.set('code', code);
+  const text = `${search}`.replaceAll('%2C', ',');
+  return text && `?${text}`;
 }
 
 /** Writes both dates in full, because languages place the year differently. */
