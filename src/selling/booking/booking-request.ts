@@ -44,7 +44,7 @@ export type ReservationRequest = v.InferOutput<ReturnType<typeof reservationRequ
 
 export type RequestDraft = Omit<ReservationRequest, 'checkIn' | 'children'> & {
   /** Null if the typed ages could not be read. */
-  children: number[] | null;
+  children?: number[] | null;
   /** The arrival date as typed; '' if there is none. */
   checkIn: string;
   isDateBroken: boolean;
