@@ -21,6 +21,7 @@ export const KIND_FIELDS: Record<Exclude<BlockKind, 'part'>, ReactNode> = {
     </>
   ),
   'stay-search': <TextField name="title" optional />,
+  'full-moons': <TextField name="title" optional />,
   text: (
     <>
       <TextField name="title" optional />
@@ -146,6 +147,7 @@ export const KIND_FIELDS: Record<Exclude<BlockKind, 'part'>, ReactNode> = {
         <TextField name="from" type="date" />
         <TextField name="until" type="date" hint={words.offer.untilHint} />
       </div>
+      <CheckboxField name="atFullMoon" />
       <TextField name="price" hint={words.offer.priceHint} />
       <TextField name="code" hint={words.offer.codeHint} />
       <ListField
