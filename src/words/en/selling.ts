@@ -69,6 +69,10 @@ export const bookingWords = {
   stillAsk: 'You can still send your request: we will see what is possible.',
   needsScript: 'Booking here needs JavaScript. You can also book by phone or e-mail:',
   extras: 'Add to your stay',
+  askOn: (network: string) => `Ask on ${network}`,
+  /** The question that the link to a chat writes for the guest. */
+  askAbout: (room: string) => `Hello, I have a question about ${room}.`,
+  askFor: (guests: string, total?: string) => `${guests}${total ? `, ${total} in total` : ''}.`,
   haveCode: 'I have a promo code',
   byDate: 'The price depends on your dates.',
   /** Shown above the form once a request was sent. */

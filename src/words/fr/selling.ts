@@ -70,6 +70,9 @@ export const bookingWords = {
   needsScript:
     'La réservation en ligne nécessite JavaScript. Vous pouvez aussi réserver par téléphone ou par e-mail\u00a0:',
   extras: 'Ajouter à votre séjour',
+  askOn: (network: string) => `Demander sur ${network}`,
+  askAbout: (room: string) => `Bonjour, j’ai une question sur ${room}.`,
+  askFor: (guests: string, total?: string) => `${guests}${total ? `, ${total} au total` : ''}.`,
   haveCode: 'J’ai un code promo',
   byDate: 'Le prix dépend de vos dates.',
   withUs: (reference: string) => `Votre demande ${reference} nous est parvenue.`,

@@ -13,6 +13,7 @@ import { optionalPart } from '@/ui/lazy-page';
 import { NoScriptContact } from '@/kit/page-parts/view/NoScriptContact';
 import type { CurrencySign } from '@/basics/rules/currency';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
+import { ChatLinks } from './ChatLinks';
 import { StayFields } from './StayFields';
 import { useReceipt } from './use-receipt';
 import { useBookingForm, type AskedStay, type StayState } from './use-booking-form';
@@ -155,6 +156,16 @@ export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Prop
           {isFull && <p className="panel-note">{bookingWords.stillAsk}</p>}
           <StayFacts items={facts} />
         </form>
+        {Quote ? (
+          <Quote.QuotedChatLinks room={room} stay={stay} contact={contact} />
+        ) : (
+          <ChatLinks
+            room={room}
+            stay={stay}
+            contact={contact}
+            total={isDated ? undefined : stayPrice(room.price, stay.nights, prices.charges).total}
+          />
+        )}
         <NoScriptContact text={bookingWords.needsScript} contact={contact} />
       </div>
     </aside>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import { useStayQuote } from '@/selling/prices/queries/use-stay-quote';
@@ -9,6 +10,7 @@ import { countWords, faultWords, roomsWords, stayPriceWords as words } from '@/w
 import { stayPrice } from '@/basics/rules/price';
 import { isBasePriceStay, quoteRequestOf, isCodeRule, type QuotedStay } from './RuleNote';
 import { QuoteLines } from './QuoteLines';
+import { ChatLinks } from './ChatLinks';
 import { ExtraChoices, CodeField } from './StayExtras';
 import './quote-parts.css';
 
@@ -44,6 +46,15 @@ export function PriceOfStay({ room, stay, withService, children }: PricedProps) 
       </small>
     </p>
   );
+}
+
+type ChatProps = Pick<QuotedStay, 'room' | 'stay'> & { contact: ContactInfo };
+
+/** The links to a chat, with the quoted total. */
+export function QuotedChatLinks({ room, stay, contact }: ChatProps) {
+  const { quote } = useStayQuote(quoteRequestOf(room, stay));
+  const isBookable = quote && (!quote.rule || isCodeRule(quote.rule));
+  return <ChatLinks {...{ room, stay, contact }} total={isBookable ? quote.total : undefined} />;
 }
 
 /** `children` is the total at the base price, which can be shown without a request. */

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { HotelContent } from '@/content/store/hotel-content';
+import type { FullMoon } from '@/hotel/moon/full-moons';
 import { useMoney } from '@/content/store/queries/use-money';
 import { useCheapestStays } from '@/selling/search/queries/use-cheapest-stays';
 import {
@@ -13,6 +14,7 @@ import type { FullMoonsProps } from '@/selling/search/view/FullMoons';
 import { CAPACITY_MAX } from '@/basics/rules/limits';
 import { BOOKING_ID, roomPath } from '@/basics/rules/paths';
 import { dayAndMonth } from '@/basics/time/dates';
+import { whenNear } from '@/ui/RenderWhenVisible';
 import { Link, useKeptSearch } from '@/ui/router';
 import { Skeleton } from '@/ui/Skeleton';
 import { languageProps, keepWordsWhole } from '@/ui/Text';
@@ -26,25 +28,26 @@ export function FullMoonStays(props: FullMoonsProps) {
   const { sections, rooms } = props.content;
   const moons = useMemo(() => fullMoonsAhead(sections), [sections]);
   const party = partyOf(useKeptSearch(), rooms);
-  // A prerendered page has only the dates.
+  // Asks only when the moons are near the window: a prerendered page has the dates alone.
   const [isAsking, setAsking] = useState(false);
-  useEffect(() => setAsking(true), []);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => whenNear(place.current, () => setAsking(true)), []);
   const { data, isError } = useCheapestStays(
     isAsking ? { ...party, arrivals: moons.map(arrivalFor), nights: NIGHTS } : undefined,
   );
+
+  function stayAt(moon: FullMoon): ReactNode {
+    if (isAsking && !data && !isError) return <Skeleton className="h-12 w-4/5" />;
+    const arrive = arrivalFor(moon);
+    const stay = data?.find(({ check_in }) => check_in === arrive);
+    const search = { ...party, arrive, nights: NIGHTS };
+    return stay && <Stay stay={stay} rooms={rooms} search={search} />;
+  }
+
   return (
-    <FullMoons
-      {...props}
-      moons={moons}
-      stayAt={(moon) => {
-        if (isAsking && !data && !isError) return <Skeleton className="h-12 w-4/5" />;
-        const arrive = arrivalFor(moon);
-        const stay = data?.find(({ check_in }) => check_in === arrive);
-        return (
-          stay && <Stay stay={stay} rooms={rooms} search={{ ...party, arrive, nights: NIGHTS }} />
-        );
-      }}
-    />
+    <div ref={place}>
+      <FullMoons {...props} moons={moons} stayAt={stayAt} />
+    </div>
   );
 }
 

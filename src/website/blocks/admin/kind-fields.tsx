@@ -4,7 +4,12 @@ import { BLOCK_ITEMS_MAX, CARDS_MAX, GALLERY_IMAGES_MAX } from '@/basics/rules/l
 import type { BlockKind, BlockOf } from '@/content/schema/block';
 import { press } from '@/content/schema/blocks/press';
 import { useContent } from '@/content/store/queries/content';
-import { CheckboxesField, ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
+import {
+  CheckboxesField,
+  CheckboxField,
+  ChoiceField,
+  TextField,
+} from '@/kit/editors/admin/form-fields';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { PictureField, PicturesField } from '@/kit/editors/admin/picture-fields';
 import { blockFieldWords as shared, blockKindWords as words, pictureWords } from '@/words/staff';

@@ -5,5 +5,5 @@ import '@/selling/search/view/full-moons.css';
 
 export function FullMoonsBlock({ block: { title }, content, isFirst }: BlockProps<'full-moons'>) {
   const Moons = use(FullMoonsPart);
-  return <Moons content={content} title={title} level={isFirst ? 1 : 2} />;
+  return <Moons content={content} title={title} level={isFirst && title !== '' ? 1 : 2} />;
 }
