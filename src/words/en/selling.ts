@@ -129,6 +129,10 @@ export const stayPriceWords = {
   apply: 'Apply',
   codeCounts: 'Your promo code has been applied.',
   codeWrong: 'This code is not valid. Please check the spelling.',
+  codeMoon: 'This code is only for stays at full moon.',
+  atFullMoon: 'at full moon',
+  goneMoon: (name: string) =>
+    `${name} is only for stays at full moon, so we have left it out of your request.`,
   codeRoom: 'This code is not valid for this room.',
   codeUsedUp: 'This code has been used up.',
   codeEarly: (date: string) => `This code is valid for arrivals from ${date}.`,

@@ -125,6 +125,10 @@ export const stayPriceWords = {
   apply: 'Appliquer',
   codeCounts: 'Votre code est pris en compte.',
   codeWrong: 'Ce code n’est pas reconnu. Vérifiez votre saisie.',
+  codeMoon: 'Ce code n’est valable que pour les séjours à la pleine lune.',
+  atFullMoon: 'à la pleine lune',
+  goneMoon: (name: string) =>
+    `${name} n’est proposé qu’à la pleine lune\u00a0: nous l’avons retiré de votre demande.`,
   codeRoom: 'Ce code n’est pas valable pour cette chambre.',
   codeUsedUp: 'Ce code n’est plus disponible.',
   codeEarly: (date: string) => `Ce code est valable pour les arrivées à partir du ${date}.`,

@@ -111,6 +111,10 @@ export const stayPriceWords = {
   apply: '使用',
   codeCounts: '优惠码已生效。',
   codeWrong: '优惠码无效，请检查输入是否正确。',
+  codeMoon: '此优惠码仅适用于满月之夜的住宿。',
+  atFullMoon: '满月之夜',
+  goneMoon: (name: string) =>
+    `${name}仅在满月之夜提供，已从您的请求中去掉。`,
   codeRoom: '此优惠码不适用于这间客房。',
   codeUsedUp: '此优惠码的使用次数已满。',
   codeEarly: (date: string) => `此优惠码适用于${date}起的入住。`,

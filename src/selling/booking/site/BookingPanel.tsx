@@ -163,7 +163,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Prop
             room={room}
             stay={stay}
             contact={contact}
-            total={isDated ? undefined : stayPrice(room.price, stay.nights, prices.charges).total}
+            total={isRuled ? undefined : stayPrice(room.price, stay.nights, prices.charges).total}
           />
         )}
         <NoScriptContact text={bookingWords.needsScript} contact={contact} />

@@ -24,14 +24,6 @@ export function ChatLinks({ room, stay, contact, total }: Props) {
     askFor(people, total === undefined ? undefined : money(total)),
   ];
   const question = [askAbout(room.name), ...(dated || [])].join(' ');
-  return (
-    (whatsapp || telegram) && (
-      <p className="panel-note">
-        {link('WhatsApp', whatsapp)} {link('Telegram', telegram)}
-      </p>
-    )
-  );
-
   function link(name: string, address: string) {
     const href = `${address}${address.includes('?') ? '&' : '?'}text=${encodeURIComponent(question)}`;
     return (
@@ -42,4 +34,12 @@ export function ChatLinks({ room, stay, contact, total }: Props) {
       )
     );
   }
+
+  return (
+    (whatsapp || telegram) && (
+      <p className="panel-note">
+        {link('WhatsApp', whatsapp)} {link('Telegram', telegram)}
+      </p>
+    )
+  );
 }

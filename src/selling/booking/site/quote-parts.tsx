@@ -83,7 +83,7 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
   }, [lost]);
 
   function takeOut(id: string): void {
-    setGone((before) => [...before, id]);
+    setGone((before) => (before.includes(id) ? before : [...before, id]));
     edit((fields) => {
       for (const box of fields.querySelectorAll<HTMLInputElement>('[name="extra"]'))
         if (box.value === id) box.checked = false;
@@ -92,7 +92,11 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
 
   const nameOf = (id: string) =>
     [...prices.extras, ...prices.charges].find((one) => one.id === id)?.name ?? '';
-  const offered = prices.extras.filter(({ id }) => !gone.includes(id));
+  const isOnlyAtFullMoon = (id: string) =>
+    prices.extras.some((one) => one.id === id && one.atFullMoon === true);
+  // Extras of a full moon stay, because the guest may choose other nights.
+  const offered = prices.extras.filter(({ id }) => !gone.includes(id) || isOnlyAtFullMoon(id));
+  const left = gone.filter((id) => !stay.extras.some((one) => one.id === id));
   const reckoned = stayPrice(room.price, stay.nights, prices.charges).total;
   const isUnknown = !plain && !quote && isFailed;
   const isPending = isOpen || (!quote && periodsOf(room, prices).length > 0);
@@ -101,11 +105,11 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
     <>
       {offered.length > 0 && <ExtraChoices offered={offered} stay={stay} />}
       <div role="status">
-        {gone.map(
+        {left.map(
           (id) =>
             nameOf(id) && (
               <p key={id} className="stay-rule">
-                {words.gone(nameOf(id))}
+                {(isOnlyAtFullMoon(id) ? words.goneMoon : words.gone)(nameOf(id))}
               </p>
             ),
         )}
