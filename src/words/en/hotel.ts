@@ -53,7 +53,7 @@ export const moonWords = {
 export const fullMoonWords = {
   title: 'Book by the moon',
   lead: 'The next full moons over the house. Arrive the day before, and the moon is full on your second night.',
-  rises: (time: string) => `Moonrise at ${time}`,
+  rises: (time: string) => `The moon rises at ${time}`,
   /** Leads to a room that is free on other nights; the room's name follows. */
   beside: (date: string) => `Free from ${date}:`,
   notSo: 'Not for these two nights',
