@@ -1,8 +1,8 @@
-import { blankBlock } from '@/content/schema/block';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { renderPage } from '@/entry-prerender';
 import { nextFullMoons } from '@/hotel/moon/full-moons';
 import { addDays, dayAndMonth, formatDate, hotelToday } from '@/basics/time/dates';
+import { block, openBlocks } from '../support/custom-page';
 import { hydratePrerendered, mountPrerendered, publishedFrom } from '../support/prerendered';
 import { answerWrites, expectLink, openPage, requestsSettled, screen, within } from '../support/site';
 
@@ -87,15 +87,10 @@ test('a hotel that shows no moon has no full moons; an offer says that it is for
   const page = await openPage('/', ({ sections }) => (sections.moon.over = 'off'));
   expect(screen.queryByText('Book by the moon')).toBeNull();
   page.leave();
-  await openPage('/offers', ({ pages }) => {
-    const offer = { ...blankBlock('offer', 'o'), title: 'Moon dinner', atFullMoon: true };
-    const moons = { ...blankBlock('full-moons', 'm'), title: 'Come at full moon' };
-    pages.push({
-      ...{ id: 'offers', slug: 'offers', title: 'Offers', description: '', status: 'published' },
-      ...{ menu: 'none', from: '', until: '', formerSlugs: [], position: 0, updatedAt: '' },
-      blocks: [offer, moons],
-    } as unknown as (typeof pages)[number]);
-  });
+  await openBlocks([
+    block('offer', { title: 'Moon dinner', atFullMoon: true }),
+    block('full-moons', { title: 'Come at full moon' }),
+  ]);
   expect(await screen.findByText('At full moon')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Come at full moon' })).toBeVisible();
   expect(screen.getByText(formatDate(NIGHTS[5] ?? ''))).toBeVisible();

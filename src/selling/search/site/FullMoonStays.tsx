@@ -46,7 +46,7 @@ export function FullMoonStays(props: FullMoonsProps) {
 
   return (
     <div ref={place}>
-      <FullMoons {...props} moons={moons} stayAt={stayAt} />
+      <FullMoons {...props} moons={moons} withSeas={isAsking} stayAt={stayAt} />
     </div>
   );
 }

@@ -27,12 +27,14 @@ export type FullMoonsProps = {
 
 type Props = FullMoonsProps & {
   moons: readonly FullMoon[];
+  /** Draws the dark plains, which would double the size of a prerendered list. */
+  withSeas: boolean;
   /** The stay at a full moon; without it the list has only dates. */
   stayAt?: (moon: FullMoon) => ReactNode;
 };
 
 /** The next full moons. Each page that shows them imports `full-moons.css`. */
-export function FullMoons({ moons, title, level = 2, stayAt }: Props) {
+export function FullMoons({ moons, withSeas, title, level = 2, stayAt }: Props) {
   return (
     <section className="wrap full-moons">
       <Text as={`h${level}`} className="h3" of={title || words.title} />
@@ -41,7 +43,7 @@ export function FullMoons({ moons, title, level = 2, stayAt }: Props) {
         {moons.map((moon) => (
           <li key={moon.night}>
             <span style={{ rotate: `${Math.round(moon.turn)}deg` }}>
-              <MoonDisc elongation={moon.elongation} withSeas />
+              <MoonDisc elongation={moon.elongation} withSeas={withSeas} />
             </span>
             <p>
               <b>{formatDate(moon.night)}</b>{' '}

@@ -5,7 +5,7 @@ import type { FullMoonsProps } from './FullMoons';
 /** In previews only the dates, so that these stay still. */
 const Dates = optionalPart<FullMoonsProps>(async () => {
   const { FullMoons, fullMoonsAhead } = await import('./FullMoons');
-  return (props) => <FullMoons {...props} moons={fullMoonsAhead(props.content.sections)} />;
+  return (props) => <FullMoons {...props} moons={fullMoonsAhead(props.content.sections)} withSeas />;
 });
 
 /** The full moons with their stays, on visitors' pages. */
