@@ -9,17 +9,15 @@ const service = loadOnPress(() => import('@/selling/search/services/stay-search-
 /** The age at which an answer is refetched when the visitor returns (ms). */
 const FRESH_MS = 30_000;
 
-/** Asks for the cheapest free room on each of several days. Undefined asks nothing. */
-export function useCheapestStays(asked: CheapestStaysQuestion | undefined) {
+/** Asks for the cheapest free room on each of several days. */
+export function useCheapestStays(asked: CheapestStaysQuestion) {
   return useQuery(
     {
       queryKey: [...AVAILABILITY_KEY, 'cheapest', asked],
       queryFn: async ({ signal }) => {
         const { fetchCheapestStays } = await service();
-        if (!asked) throw new Error('there is nothing to ask');
         return fetchCheapestStays(asked, signal);
       },
-      enabled: asked !== undefined,
       staleTime: FRESH_MS,
     },
     useContentQueryClient(),

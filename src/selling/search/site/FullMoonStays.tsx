@@ -23,32 +23,40 @@ import { stayPriceWords } from '@/words/visitors';
 
 const NIGHTS = 2;
 
-/** The next full moons, each with the cheapest room that is free around it. */
+/** The next full moons. Asks for their stays when they are near the window. */
 export function FullMoonStays(props: FullMoonsProps) {
-  const { sections, rooms } = props.content;
+  const { sections } = props.content;
   const moons = useMemo(() => fullMoonsAhead(sections), [sections]);
-  const party = partyOf(useKeptSearch(), rooms);
-  // Asks only when the moons are near the window: a prerendered page has the dates alone.
-  const [isAsking, setAsking] = useState(false);
+  const [isNear, setNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => whenNear(place.current, () => setAsking(true)), []);
-  const { data, isError } = useCheapestStays(
-    isAsking ? { ...party, arrivals: moons.map(arrivalFor), nights: NIGHTS } : undefined,
+  useEffect(() => whenNear(place.current, () => setNear(true)), []);
+  return (
+    <div ref={place}>
+      {isNear ? (
+        <AskedMoons {...props} moons={moons} />
+      ) : (
+        <FullMoons {...props} moons={moons} withSeas={false} />
+      )}
+    </div>
   );
+}
+
+/** The full moons, each with the cheapest room that is free around it. */
+function AskedMoons({ moons, ...props }: FullMoonsProps & { moons: readonly FullMoon[] }) {
+  const { rooms } = props.content;
+  const party = partyOf(useKeptSearch(), rooms);
+  const arrivals = moons.map(arrivalFor);
+  const { data, isError } = useCheapestStays({ ...party, arrivals, nights: NIGHTS });
 
   function stayAt(moon: FullMoon): ReactNode {
-    if (isAsking && !data && !isError) return <Skeleton className="h-12 w-4/5" />;
+    if (!data) return !isError && <Skeleton className="h-12 w-4/5" />;
     const arrive = arrivalFor(moon);
-    const stay = data?.find(({ check_in }) => check_in === arrive);
+    const stay = data.find(({ check_in }) => check_in === arrive);
     const search = { ...party, arrive, nights: NIGHTS };
     return stay && <Stay stay={stay} rooms={rooms} search={search} />;
   }
 
-  return (
-    <div ref={place}>
-      <FullMoons {...props} moons={moons} withSeas={isAsking} stayAt={stayAt} />
-    </div>
-  );
+  return <FullMoons {...props} moons={moons} withSeas stayAt={stayAt} />;
 }
 
 /** The people of the address, if one room can hold so many. */
