@@ -56,3 +56,8 @@ export function FullMoons({ moons, withSeas, title, level = 2, stayAt }: Props) 
     </section>
   );
 }
+
+/** The full moons without stays, for previews. */
+export function FullMoonDates(props: FullMoonsProps) {
+  return <FullMoons {...props} moons={fullMoonsAhead(props.content.sections)} withSeas />;
+}
