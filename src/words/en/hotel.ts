@@ -52,7 +52,7 @@ export const moonWords = {
 /** The next full moons, with the stays that can be booked around them. */
 export const fullMoonWords = {
   title: 'Book by the moon',
-  lead: 'The next full moons over the house. Arrive the day before, and the moon is full on your second night.',
+  lead: 'The next six full moons. Arrive the day before, and the moon is full on your second night.',
   rises: (time: string) => `The moon rises at ${time}`,
   /** Leads to a room that is free on other nights; the room's name follows. */
   beside: (date: string) => `Free from ${date}:`,

@@ -27,7 +27,10 @@ export type FullMoonsProps = {
 
 type Props = FullMoonsProps & {
   moons: readonly FullMoon[];
-  /** Draws the dark plains, which would double the size of a prerendered list. */
+  /**
+   * Draws the dark plains, turned as the moon rises. False in prerendered pages, which must stay
+   * small and may not contain a style attribute.
+   */
   withSeas: boolean;
   /** The stay at a full moon; without it the list has only dates. */
   stayAt?: (moon: FullMoon) => ReactNode;
@@ -42,7 +45,7 @@ export function FullMoons({ moons, withSeas, title, level = 2, stayAt }: Props) 
       <ol>
         {moons.map((moon) => (
           <li key={moon.night}>
-            <span style={{ rotate: `${Math.round(moon.turn)}deg` }}>
+            <span style={withSeas ? { rotate: `${Math.round(moon.turn)}deg` } : undefined}>
               <MoonDisc elongation={moon.elongation} withSeas={withSeas} />
             </span>
             <p>
