@@ -4,7 +4,8 @@ import { nextFullMoons } from '@/hotel/moon/full-moons';
 import { addDays, dayAndMonth, formatDate, hotelToday } from '@/basics/time/dates';
 import { block, openBlocks } from '../support/custom-page';
 import { hydratePrerendered, mountPrerendered, publishedFrom } from '../support/prerendered';
-import { answerWrites, expectLink, openPage, requestsSettled, screen, within } from '../support/site';
+import { answerWrites, expectLink, openPage, requestsSettled } from '../support/site';
+import { screen, waitFor, within } from '../support/site';
 
 const [standard, deluxe] = DEFAULT_CONTENT.rooms.map(({ id }) => id) as [string, string];
 const NIGHTS = nextFullMoons(addDays(hotelToday(), 1), 6).map(({ night }) => night);
@@ -36,7 +37,7 @@ test('each full moon leads to the cheapest room of its nights, asked in one call
   scroll();
   const asked = answerMoons();
   await openPage('/rooms');
-  const link = await moon(0).findByRole('link');
+  const link = await waitFor(() => moon(0).getByRole('link'));
   expect(link).toHaveTextContent('Garden Standard $284 for 2 nights, everything included');
   expect(link).toHaveAttribute('href', path(standard, ARRIVALS[0] ?? ''));
   expect(moon(1).getByText('Full on these nights')).toBeVisible();
@@ -54,7 +55,7 @@ test('the people of the address are asked for', async () => {
   scroll();
   const asked = answerMoons();
   await openPage('/rooms?guests=3&children=4');
-  expect(await moon(0).findByRole('link')).toHaveAttribute(
+  expect(await waitFor(() => moon(0).getByRole('link'))).toHaveAttribute(
     'href',
     path(standard, ARRIVALS[0] ?? '', 3).replace('#', '&children=4#'),
   );
@@ -78,7 +79,7 @@ test('a prerendered page lists the dates, and keeps the list until it is near th
   const again = mountPrerendered('/', page);
   scroll();
   const app = await hydratePrerendered(again.root, published);
-  expect(await moon(5).findByRole('link')).toBeVisible();
+  await waitFor(() => expect(moon(5).getByRole('link')).toBeVisible());
   await app.end();
   again.leave();
 });

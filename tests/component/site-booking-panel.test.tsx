@@ -70,6 +70,7 @@ describe('the links to a chat', () => {
     const days = `${formatDate(DAY)} to ${formatDate(NEXT)}, 3 nights.`;
     const text = `${about} ${days} 2 guests, $822 in total.`;
     expect(question('Ask on Telegram')).toEqual(['https://t.me/chanrea', text]);
+    await requestsSettled();
   });
 
   test('are not there for a hotel without these numbers', async () => {
