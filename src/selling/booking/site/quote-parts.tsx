@@ -52,8 +52,9 @@ type ChatProps = Pick<QuotedStay, 'room' | 'stay'> & { contact: ContactInfo };
 
 /** The links to a chat, with the quoted total. */
 export function QuotedChatLinks({ room, stay, contact }: ChatProps) {
-  const { quote } = useStayQuote(quoteRequestOf(room, stay));
-  const isBookable = quote && (!quote.rule || isCodeRule(quote.rule));
+  const { quote, isFetching } = useStayQuote(quoteRequestOf(room, stay));
+  // While fetching, the quote may still be that of the stay before a change.
+  const isBookable = quote && !isFetching && (!quote.rule || isCodeRule(quote.rule));
   return <ChatLinks {...{ room, stay, contact }} total={isBookable ? quote.total : undefined} />;
 }
 
