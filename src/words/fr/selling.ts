@@ -109,6 +109,22 @@ export const searchAnswerWords = {
   nearText: 'Autant de nuits, un peu plus tôt ou plus tard.',
 };
 
+export const severalRoomsWords = {
+  choose: 'Choisir cette chambre',
+  chooseAll: 'Choisir ces chambres',
+  another: 'Une de plus',
+  takeOut: (room: string) => `Retirer ${room}`,
+  label: 'Chambres choisies',
+  rooms: (rooms: number) => many(rooms, 'chambre', 'chambres'),
+  bar: (rooms: string, guests: string, total: string) => `${rooms}, ${guests}, ${total}`,
+  toForm: 'Demander ces chambres',
+  title: 'Une demande pour toutes les chambres',
+  withChildren: (ages: readonly string[]) =>
+    `${many(ages.length, 'enfant', 'enfants')} (${ages.join(', ')} ans)`,
+  withoutRoom: (guests: string) => `Sans chambre pour le moment : ${guests}.`,
+  ofRoom: (room: string, sentence: string) => `${room} : ${sentence}`,
+};
+
 export const stayPriceWords = {
   per: {
     stay: 'par séjour',

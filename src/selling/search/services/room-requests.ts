@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { stayId, type ChosenRoom } from '@/selling/search/chosen-rooms';
+import { checkRequest, type RequestDraft, type StayErrors } from '@/selling/booking/booking-request';
+import { refusedStay } from '@/selling/prices/services/quote-service';
+import type { StayRule } from '@/selling/prices/stay-quote';
+import { refusalWords } from '@/words/visitors';
+import { THIS_LANGUAGE } from '@/words/this-language';
+import { callRest } from '@/lib/call-rest';
+import { factsOf, withRefusalWords } from '@/lib/refusal';
+import { rest } from '@/lib/rest';
+import { ServiceError } from '@/lib/service-error';
+
+export type RoomsDraft = Pick<RequestDraft, 'id' | 'email' | 'guestName' | 'phone' | 'message'> & {
+  rooms: readonly ChosenRoom[];
+  code: string | null;
+  /** The total shown to the guest; undefined if none was shown. */
+  total: number | undefined;
+};
+
+/** Why the database stored none of the rooms. */
+export type RoomsRefusal = {
+  code: string;
+  /** The reason in words; '' if `rule` or a new quote tells it. */
+  sentence: string;
+  rule: StayRule | null;
+  /** The room's place among the chosen rooms, from 0; undefined if it is about all. */
+  place: number | undefined;
+};
+
+/** `email`: the guest's address, cleaned. */
+export type SentRooms =
+  | { email: string; errors?: never; refused?: never }
+  | { email?: never; errors: StayErrors; refused?: never }
+  | { email?: never; errors?: never; refused: RoomsRefusal };
+
+/** Refusals that are about a room. The others are about the guest's fields, or about too many requests. */
+const ABOUT_ROOMS = [
+  'price-changed',
+  'room-gone',
+  'stay-rule',
+  'extra-gone',
+  'extra-count',
+  'too-many-guests',
+  'children-alone',
+  'children-ages',
+  'nights-out-of-range',
+  'date-past',
+  'date-too-far',
+];
+
+const answer = v.object({ stored: v.boolean() });
+
+/** Sends one request for all rooms, stored together or not at all. @throws ServiceError */
+export async function requestRooms(draft: RoomsDraft): Promise<SentRooms> {
+  const { id, rooms, code, total } = draft;
+  const [first] = rooms;
+  if (!first) throw new Error('no room is chosen');
+  const { roomId, guests, nights, arrive: checkIn } = first;
+  const stay = { roomId, guests, nights, checkIn, isDateBroken: false };
+  const checked = checkRequest({ ...draft, ...stay }, guests);
+  if (!checked.request) return { errors: checked.errors ?? {} };
+  const { email, guestName, phone, message } = checked.request;
+  const asked = {
+    booking: id,
+    stays: rooms.map((room, place) => ({
+      id: stayId(id, place),
+      room_id: room.roomId,
+      guests: room.guests,
+      children: room.children,
+      extras: room.extras,
+      check_in: room.arrive,
+      nights: room.nights,
+    })),
+    check_in: checkIn,
+    nights,
+    email,
+    guest_name: guestName || null,
+    phone: phone || null,
+    message,
+    language: THIS_LANGUAGE,
+    quoted_total: total ?? null,
+    code,
+  };
+  try {
+    await callRest(rest().rpc('request_booking', asked), answer);
+    return { email };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const said = withRefusalWords(error, refusalWords);
+    if (!ABOUT_ROOMS.includes(error.message)) throw said;
+    const { place } = factsOf(error);
+    return {
+      refused: {
+        code: error.message,
+        sentence: said.message,
+        rule: refusedStay(error)?.quote?.rule ?? null,
+        place: typeof place === 'number' ? place - 1 : undefined,
+      },
+    };
+  }
+}
