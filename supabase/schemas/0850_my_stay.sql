@@ -194,12 +194,14 @@ as $$
 $$;
 
 -- The parts of a stay that its guest may see, with the newest change request. Contains only the
--- part of the id from which the reference is made.
+-- part of the id from which the reference is made: that of the first room, for all rooms.
 create function private.guest_view(stay public.reservations) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'reference', left(replace(stay.id::text, '-', ''), 10),
+    'reference', left(replace(coalesce(
+      (select b.id from private.booked_with(stay) b order by b.booking_place limit 1), stay.id)::text,
+      '-', ''), 10),
     'roomId', stay.room_id, 'roomName', stay.room_name,
     'roomNames', private.in_other_languages(stay.room_name),
     'capacity', coalesce((select r.capacity from public.rooms r where r.id = stay.room_id), 10),

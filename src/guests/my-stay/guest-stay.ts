@@ -53,8 +53,11 @@ export const guestStaySchema = v.object({
   linkEnds: v.string(),
   updatedAt: v.string(),
   change: v.nullable(changeRequestSchema),
-  /** All rooms of the booking; `isThis` marks the link's room. Empty for a stay of one room. */
-  rooms: v.optional(v.array(v.object({ ...stayedIn, isThis: v.boolean() })), []),
+  /** All rooms of the booking; `isThis` marks the shown room. Empty for a stay of one room. */
+  rooms: v.optional(
+    v.array(v.object({ ...stayedIn, isThis: v.boolean(), place: v.optional(v.number()) })),
+    [],
+  ),
 });
 export type GuestStay = v.InferOutput<typeof guestStaySchema>;
 

@@ -11,13 +11,14 @@ import { focusOnMount } from '@/ui/focus';
 import { InputField, SelectField, TextareaField } from '@/ui/Field';
 import { countWords, dateWords, stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { roomNameInPageLanguage } from './room-name';
+import type { StayLink } from './StayFound';
 
 /** Values of the form. `arrival` is the typed text, '' while no date is chosen. */
 export type ChangeDraft = { arrival: string; nights: number; guests: number; message: string };
 
 type Props = {
   stay: GuestStay;
-  secret: string;
+  link: StayLink;
   draft: ChangeDraft | undefined;
   isSending: boolean;
   refusal: { problem: string; free: string[] } | undefined;
@@ -27,7 +28,7 @@ type Props = {
   onClose: () => void;
 };
 
-export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, ...on }: Props) {
+export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ...on }: Props) {
   const { change: words } = stayPageWords;
   const [dateError, setDateError] = useState<string>();
   const date = useRef<HTMLInputElement>(null);
@@ -38,7 +39,11 @@ export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, 
   const isOther =
     (day ?? null) !== stay.checkIn || nights !== stay.nights || guests !== stay.guests;
   const isAskable = isOther && (!day || isBookableDay(day));
-  const total = useChangeTotal(secret, isAskable ? { arrival: day, nights, guests } : undefined);
+  const total = useChangeTotal(
+    link.key,
+    link.place,
+    isAskable ? { arrival: day, nights, guests } : undefined,
+  );
 
   function type(part: Partial<ChangeDraft>): void {
     setDateError(undefined);

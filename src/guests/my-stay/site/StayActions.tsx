@@ -6,11 +6,12 @@ import { Button } from '@/ui/Button';
 import { stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { CancelQuestion } from './CancelQuestion';
 import { ChangeForm, type ChangeDraft } from './ChangeForm';
+import type { StayLink } from './StayFound';
 
 type Open = 'change' | 'cancel' | undefined;
-export function StayActions({ stay, secret }: { stay: GuestStay; secret: string }) {
-  const ask = useRequestChange(secret);
-  const cancel = useCancelStay(secret);
+export function StayActions({ stay, link }: { stay: GuestStay; link: StayLink }) {
+  const ask = useRequestChange(link.key, link.place);
+  const cancel = useCancelStay(link.key, link.place);
   const [open, setOpen] = useBoundaryState<Open>('open');
   /** The draft outlives the closed form, so that typed text is not lost. */
   const [draft, setDraft] = useBoundaryState<ChangeDraft>('draft');
@@ -81,7 +82,7 @@ export function StayActions({ stay, secret }: { stay: GuestStay; secret: string 
       {stay.isOpen && open === 'change' && (
         <ChangeForm
           stay={stay}
-          secret={secret}
+          link={link}
           draft={draft}
           isSending={ask.isPending}
           refusal={ask.data && 'problem' in ask.data ? ask.data : undefined}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from '@/ui/router';
 import { lastPart } from '@/basics/rules/paths';
 import { useContent } from '@/content/store/queries/content';
@@ -14,7 +15,10 @@ import './stay-page.css';
 
 export function StayPage() {
   const key = lastPart(useLocation().pathname);
-  const { stay, isPending, isFetching, refusal, refetch } = useGuestStay(key);
+  /** The room of the booking that the guest shows; undefined for the link's own room. */
+  const [place, setPlace] = useState<number>();
+  const answer = useGuestStay(key, place);
+  const { stay, isPending, isFetching, refusal, refetch } = answer;
   const { title, description } = stayPageWords;
   return (
     <div className="page wrap guest-stay">
@@ -22,7 +26,14 @@ export function StayPage() {
       {stay === 'replaced' || stay === null ? (
         <StayUnknown isReplaced={stay === 'replaced'} />
       ) : (
-        stay && <StayFound stay={stay} secret={key} />
+        stay && (
+          <StayFound
+            stay={stay}
+            link={{ key, place }}
+            isSwitching={answer.isPlaceholderData}
+            onShow={setPlace}
+          />
+        )
       )}
       {stay === undefined && isPending && <StaySkeleton />}
       {stay === undefined && !isPending && (
