@@ -61,6 +61,9 @@ export const guestStaySchema = v.object({
 });
 export type GuestStay = v.InferOutput<typeof guestStaySchema>;
 
+/** A guest's secret link. `place`: the shown room of the booking; undefined for the link's own. */
+export type StayLink = { key: string; place: number | undefined };
+
 /** Result of opening a link: a stay, null if invalid, `replaced` if the hotel made a new link. */
 export type OpenedLink = GuestStay | 'replaced' | null;
 

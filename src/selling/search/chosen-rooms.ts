@@ -55,10 +55,10 @@ export function spreadParty(
 ): Party[] | undefined {
   let adults = guests - children.length - capacities.length;
   if (adults < 0) return undefined;
-  const rooms = capacities.map((capacity) => ({
+  const rooms = capacities.map((capacity): Party & { space: number } => ({
     space: capacity - 1,
     guests: 1,
-    children: [] as number[],
+    children: [],
   }));
   for (const age of children) {
     const needed = takesPlace(age, bands) ? 1 : 0;

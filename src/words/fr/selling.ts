@@ -120,9 +120,9 @@ export const severalRoomsWords = {
   toForm: 'Demander ces chambres',
   title: 'Une demande pour toutes les chambres',
   withChildren: (ages: readonly string[]) =>
-    `${many(ages.length, 'enfant', 'enfants')} (${ages.join(', ')} ans)`,
-  withoutRoom: (guests: string) => `Sans chambre pour le moment : ${guests}.`,
-  ofRoom: (room: string, sentence: string) => `${room} : ${sentence}`,
+    `${many(ages.length, 'enfant', 'enfants')} (${ages.join(', ')}\u00a0ans)`,
+  withoutRoom: (guests: string) => `Sans chambre pour le moment\u00a0: ${guests}.`,
+  ofRoom: (room: string, sentence: string) => `${room}\u00a0: ${sentence}`,
 };
 
 export const stayPriceWords = {

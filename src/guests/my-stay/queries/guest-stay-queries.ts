@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useContentQueryClient } from '@/kit/sending/queries/query-client';
 import { ServiceError } from '@/lib/service-error';
 import { isGuestKey } from '@/guests/my-stay/guest-key';
@@ -21,7 +21,8 @@ export function useGuestStay(key: string, place: number | undefined) {
       queryKey: stayKey(key, place),
       queryFn: async ({ signal }) =>
         isGuestKey(key) ? (await service()).fetchGuestStay(key, place, signal) : null,
-      placeholderData: keepPreviousData,
+      // The shown room stays while another room of the same booking loads.
+      placeholderData: (before, query) => (query?.queryKey[1] === key ? before : undefined),
       gcTime: 0,
       // Invalid links are not refetched, because each request counts as a guess.
       refetchInterval: ({ state }) => (isStay(state.data) ? INTERVAL_MS : false),

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
-import type { GuestStay } from '@/guests/my-stay/guest-stay';
+import type { GuestStay, StayLink } from '@/guests/my-stay/guest-stay';
 import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN, STAY_MESSAGE_MAX } from '@/basics/rules/limits';
 import { useMoney } from '@/content/store/queries/use-money';
 import { useChangeTotal } from '@/guests/my-stay/queries/guest-stay-queries';
@@ -11,7 +11,6 @@ import { focusOnMount } from '@/ui/focus';
 import { InputField, SelectField, TextareaField } from '@/ui/Field';
 import { countWords, dateWords, stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { roomNameInPageLanguage } from './room-name';
-import type { StayLink } from './StayFound';
 
 /** Values of the form. `arrival` is the typed text, '' while no date is chosen. */
 export type ChangeDraft = { arrival: string; nights: number; guests: number; message: string };

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useRequestChange, useCancelStay } from '@/guests/my-stay/queries/guest-stay-queries';
-import type { GuestStay } from '@/guests/my-stay/guest-stay';
+import type { GuestStay, StayLink } from '@/guests/my-stay/guest-stay';
 import { useBoundaryState } from '@/ui/boundary-memory';
 import { Button } from '@/ui/Button';
 import { stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { CancelQuestion } from './CancelQuestion';
 import { ChangeForm, type ChangeDraft } from './ChangeForm';
-import type { StayLink } from './StayFound';
 
 type Open = 'change' | 'cancel' | undefined;
 export function StayActions({ stay, link }: { stay: GuestStay; link: StayLink }) {

@@ -144,7 +144,7 @@ function stayFile(
   if (!checkIn || !checkOut) return undefined;
   const { facts } = stayPageWords;
   // All rooms share the reference; a calendar needs an id for each.
-  const { place = 1 } = stay.rooms.find(({ isThis }) => isThis) ?? {};
+  const place = stay.rooms.find(({ isThis }) => isThis)?.place ?? 1;
   const id = place === 1 ? reference : `${reference}-${place}`;
   const description = [
     roomNameInPageLanguage(stay).text,

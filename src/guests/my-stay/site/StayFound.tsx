@@ -1,5 +1,5 @@
 import { useContent } from '@/content/store/queries/content';
-import type { GuestStay, GuestStatus } from '@/guests/my-stay/guest-stay';
+import type { GuestStay, GuestStatus, StayLink } from '@/guests/my-stay/guest-stay';
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
 import { GoodToKnow } from '@/selling/good-to-know/view/GoodToKnow';
 import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
@@ -17,9 +17,6 @@ type Props = {
   isSwitching: boolean;
   onShow: (place: number) => void;
 };
-
-/** A guest's secret link, and the room of the booking that it shows. */
-export type StayLink = { key: string; place: number | undefined };
 
 export function StayFound({ stay, link, isSwitching, onShow }: Props) {
   const { content, isLoading } = useContent();

@@ -12,7 +12,8 @@ export function useRequestRooms(names: string, phone: string) {
     mutationFn: async (draft: RoomsDraft) => (await service()).requestRooms(draft),
     meta: {
       about: 'booking',
-      success: ({ email }: SentRooms) => email && visitorToasts.bookingInitiated(names, email),
+      success: ({ email }: SentRooms) =>
+        email === undefined ? undefined : visitorToasts.bookingInitiated(names, email),
       failure: (error: unknown) => failureText(error, visitorToasts.bookingFailed(phone)),
     },
   });

@@ -58,6 +58,9 @@ export async function requestRooms(draft: RoomsDraft): Promise<SentRooms> {
   const { roomId, guests, nights, arrive: checkIn } = first;
   const stay = { roomId, guests, nights, checkIn, isDateBroken: false };
   const checked = checkRequest({ ...draft, ...stay }, guests);
+  // The form has no field for the arrival, which the search gave.
+  const past = checked.errors?.checkIn;
+  if (past) return { refused: { code: 'date-past', sentence: past, rule: null, place: 0 } };
   if (!checked.request) return { errors: checked.errors ?? {} };
   const { email, guestName, phone, message } = checked.request;
   const asked = {

@@ -35,22 +35,22 @@ export function ChooseRoom({ room, search, left }: Props) {
   if (times === 0 && !canAdd) return null;
   return (
     <>
-      {canAdd && (
+      {/* One button for both, so that it keeps the focus. */}
+      <button
+        type="button"
+        className="link"
+        onClick={() => {
+          if (times === 0) return added && choose(added);
+          const last = chosen.findLastIndex(({ roomId }) => roomId === room.id);
+          const others = chosen.toSpliced(last, 1);
+          choose(spread(others) ?? others);
+        }}
+      >
+        {times === 0 ? words.choose : words.takeOut(room.name)}
+      </button>
+      {times > 0 && canAdd && (
         <button type="button" className="link" onClick={() => choose(added)}>
-          {times === 0 ? words.choose : words.another}
-        </button>
-      )}
-      {times > 0 && (
-        <button
-          type="button"
-          className="link"
-          onClick={() => {
-            const last = chosen.findLastIndex(({ roomId }) => roomId === room.id);
-            const others = chosen.toSpliced(last, 1);
-            choose(spread(others) ?? others);
-          }}
-        >
-          {words.takeOut(room.name)}
+          {words.another}
         </button>
       )}
     </>

@@ -41,7 +41,7 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
       {children.length > 0 && <p className="text-sm">{words.withChildren(children.map(String))}</p>}
       {isGone && (
         <p className="stay-rule" role="alert">
-          {refusalWords['room-gone']({})}
+          {refusalWords['room-gone']()}
         </p>
       )}
       {quote?.rule && !isGone && <p className="stay-rule">{sentenceOf(quote.rule)}</p>}

@@ -6,7 +6,6 @@ import { staySentence } from '@/selling/booking/stay-days';
 import type { Choice } from '@/selling/search/chosen-rooms';
 import { countWords, receiptWords as words, severalRoomsWords } from '@/words/visitors';
 import { mailtoLink } from '@/basics/rules/mailto';
-import { BOOKING_ID } from '@/basics/rules/paths';
 import { phoneLink } from '@/basics/rules/phone-number';
 import { Button } from '@/ui/Button';
 import { languageProps } from '@/ui/Text';
@@ -29,7 +28,7 @@ export function RoomsReceipt({ choice, sent, email, onAnother }: Props) {
     if (email) heading.current?.focus();
   }, [email]);
   return (
-    <section className="panel receipt max-w-2xl mt-6" id={BOOKING_ID} aria-labelledby="receipt">
+    <section className="panel receipt static mt-6 max-w-[42rem]" aria-labelledby="receipt">
       <h2 className="h3" id="receipt" ref={heading} tabIndex={-1}>
         {words.title}
       </h2>

@@ -48,6 +48,7 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
   const [refused, setRefused] = useState<RoomsRefusal>();
   const [gone, setGone] = useState<string>();
   const [written, setWritten] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   const names = rooms.map(({ name }) => name).join(', ');
   const { send, isPending } = useRequestRooms(names, content.sections.contactInfo.phone);
   const { form, errors, change, submit } = useSiteForm({
@@ -60,7 +61,7 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
         rooms,
         total,
         // A code that applies to no room would be refused.
-        code: quotes.every(({ rule }) => isCodeRule(rule)) ? null : party.code,
+        code: isKnown && quotes.every(({ rule }) => isCodeRule(rule)) ? null : party.code,
         email: text('email'),
         guestName: text('guestName'),
         phone: text('phone'),
@@ -93,8 +94,8 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
   // Takes out an extra that the hotel no longer offers.
   const lost = answers.findIndex((answer) => answer?.gone !== undefined);
   useEffect(() => {
-    const { gone: id } = answers[lost] ?? {};
-    const { extras = [] } = rooms[lost] ?? {};
+    const id = answers[lost]?.gone;
+    const extras = rooms[lost]?.extras ?? [];
     if (!extras.some((extra) => extra.id === id)) return;
     setGone(content.prices.extras.find((extra) => extra.id === id)?.name);
     changeRoom(lost, { extras: extras.filter((extra) => extra.id !== id) });
@@ -120,8 +121,8 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
           {words.toForm}
         </a>
       </section>
-      <section className="panel max-w-2xl mt-6" id={BOOKING_ID} aria-labelledby="rooms-request">
-        <h2 className="h3" id="rooms-request">
+      <section className="panel static mt-6 max-w-[42rem]" id={BOOKING_ID} aria-labelledby="rooms-request">
+        <h2 className="h3" id="rooms-request" ref={heading} tabIndex={-1}>
           {words.title}
         </h2>
         <form
@@ -142,7 +143,11 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
               answer={answers[place]}
               isGone={isGone(room, place)}
               onChange={(part) => changeRoom(place, part)}
-              onTakeOut={() => onChange(rooms.toSpliced(place, 1))}
+              onTakeOut={() => {
+                // The pressed button disappears.
+                heading.current?.focus();
+                onChange(rooms.toSpliced(place, 1));
+              }}
             />
           ))}
           {left > 0 && <p className="mt-4">{words.withoutRoom(countWords.guestsInText(left))}</p>}
@@ -156,7 +161,7 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
           </dl>
           {!isKnown && !isFetching && <p className="text-sm">{stayPriceWords.failed}</p>}
           <div role="alert">
-            {refused && <p className="stay-rule mb-4">{reasonOf(refused, rooms, shown)}</p>}
+            {refused && !isFetching && <p className="stay-rule mb-4">{reasonOf(refused, rooms, shown)}</p>}
           </div>
           <Button type="submit" className="w-full" loading={isPending || isFetching}>
             {roomWords.bookButton}

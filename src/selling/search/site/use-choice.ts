@@ -17,7 +17,7 @@ const storedChoices = () => loadOptional(() => import('@/selling/search/queries/
 /** The choice for one search. It stays in this tab, also after a reload and on going back. */
 export function useChoice(of: string) {
   const [kept, setKept] = useState<Choice>();
-  const choice = kept?.of === of ? kept : { of, rooms: [], sent: null };
+  const choice: Choice = kept?.of === of ? kept : { of, rooms: [], sent: null };
 
   useEffect(() => {
     let ignore = false;
