@@ -33,23 +33,25 @@ export function ChooseRoom({ room, search, left }: Props) {
   const added = spread([...chosen, chosenRoom(room, search)]);
   const canAdd = added && chosen.length < SEARCH_ROOMS_MAX && times < left;
   if (times === 0 && !canAdd) return null;
+
+  function add(): void {
+    if (added) choose(added);
+  }
+
+  function takeOut(): void {
+    const last = chosen.findLastIndex(({ roomId }) => roomId === room.id);
+    const others = chosen.toSpliced(last, 1);
+    choose(spread(others) ?? others);
+  }
+
   return (
     <>
       {/* One button for both, so that it keeps the focus. */}
-      <button
-        type="button"
-        className="link"
-        onClick={() => {
-          if (times === 0) return added && choose(added);
-          const last = chosen.findLastIndex(({ roomId }) => roomId === room.id);
-          const others = chosen.toSpliced(last, 1);
-          choose(spread(others) ?? others);
-        }}
-      >
+      <button type="button" className="link" onClick={times === 0 ? add : takeOut}>
         {times === 0 ? words.choose : words.takeOut(room.name)}
       </button>
       {times > 0 && canAdd && (
-        <button type="button" className="link" onClick={() => choose(added)}>
+        <button type="button" className="link" onClick={add}>
           {words.another}
         </button>
       )}
