@@ -39,11 +39,7 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
       </legend>
       <p className="text-sm">{staySentence({ checkIn: room.arrive, nights: room.nights })}</p>
       {children.length > 0 && <p className="text-sm">{words.withChildren(children.map(String))}</p>}
-      {isGone && (
-        <p className="stay-rule" role="alert">
-          {refusalWords['room-gone']()}
-        </p>
-      )}
+      {isGone && <p className="stay-rule">{refusalWords['room-gone']()}</p>}
       {quote?.rule && !isGone && <p className="stay-rule">{sentenceOf(quote.rule)}</p>}
       <Field label={bookingWords.guests}>
         {(control) => (
