@@ -13,7 +13,7 @@ type Sent = {
   stays: { id: string; room_id: string; guests: number; children: number[] }[];
 };
 let totals: Record<string, number>;
-let replies: (() => object)[];
+let replies: (() => Response)[];
 let sent: Sent[];
 
 const form = () => within(screen.getByRole('region', { name: 'One request for all rooms' }));
@@ -48,7 +48,7 @@ async function openRooms() {
   });
   sent = answerWrites<Sent>('post', 'rpc/request_booking', () => {
     const reply = replies.shift();
-    return reply ? (reply() as Response) : { stored: true };
+    return reply ? reply() : { stored: true };
   });
   const { user } = await openPage(`/rooms?arrive=${DAY}&nights=1&guests=5&children=4`);
   await screen.findByRole('button', { name: 'Choose these rooms' });

@@ -1,33 +1,9 @@
-import * as v from 'valibot';
 import type { ChildBand } from '../../content/schema/price-rules.ts';
 import type { Room } from '../../content/schema/room.ts';
+import type { RequestDraft, StayErrors } from '../booking/booking-request.ts';
+import type { StayRule } from '../prices/stay-quote.ts';
 import type { StaySearch } from './stay-search-address.ts';
-
-const chosenRoomSchema = v.object({
-  roomId: v.string(),
-  /** The room's name in the page's language, shown even after the hotel deleted the room. */
-  name: v.string(),
-  arrive: v.string(),
-  nights: v.number(),
-  guests: v.number(),
-  children: v.array(v.number()),
-  extras: v.array(v.object({ id: v.string(), count: v.number() })),
-});
-export type ChosenRoom = v.InferOutput<typeof chosenRoomSchema>;
-
-/** The rooms that a guest chose for one request, and the request once it is sent. */
-const choiceSchema = v.object({
-  /** The address of the search that the rooms were chosen for: `?arrive=…`. */
-  of: v.string(),
-  rooms: v.array(chosenRoomSchema),
-  sent: v.nullable(v.object({ id: v.string(), total: v.nullable(v.number()) })),
-});
-export type Choice = v.InferOutput<typeof choiceSchema>;
-
-export function parseChoice(stored: unknown): Choice | undefined {
-  const parsed = v.safeParse(choiceSchema, stored);
-  return parsed.success ? parsed.output : undefined;
-}
+import type { ChosenRoom } from './stored-choice.ts';
 
 export function chosenRoom({ id, name }: Room, stay: Omit<StaySearch, 'code'>): ChosenRoom {
   const { arrive, nights, guests, children } = stay;
@@ -87,3 +63,26 @@ export function stayId(request: string, place: number): string {
   const [first = '0'] = request;
   return (Number.parseInt(first, 16) ^ place).toString(16) + request.slice(1);
 }
+
+export type RoomsDraft = Pick<RequestDraft, 'id' | 'email' | 'guestName' | 'phone' | 'message'> & {
+  rooms: readonly ChosenRoom[];
+  code: string | null;
+  /** The total shown to the guest; undefined if none was shown. */
+  total: number | undefined;
+};
+
+/** Why the database stored none of the rooms. */
+export type RoomsRefusal = {
+  code: string;
+  /** The reason in words; '' if `rule` or a new quote tells it. */
+  sentence: string;
+  rule: StayRule | null;
+  /** The room's place among the chosen rooms, from 0; undefined if it is about all. */
+  place: number | undefined;
+};
+
+/** `email`: the guest's address, cleaned. */
+export type SentRooms =
+  | { email: string; errors?: never; refused?: never }
+  | { email?: never; errors: StayErrors; refused?: never }
+  | { email?: never; errors?: never; refused: RoomsRefusal };

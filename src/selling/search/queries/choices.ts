@@ -1,4 +1,4 @@
-import { parseChoice, type Choice } from '@/selling/search/chosen-rooms';
+import { parseChoice, type Choice } from '@/selling/search/stored-choice';
 import { CHOICE_KEY } from '@/selling/search/choice-key';
 import { TAB } from '@/lib/browser-storage';
 

@@ -1,5 +1,5 @@
 import { visitorToasts } from '@/words/visitors';
-import type { RoomsDraft, SentRooms } from '@/selling/search/services/room-requests';
+import type { RoomsDraft, SentRooms } from '@/selling/search/chosen-rooms';
 import { failureText } from '@/kit/sending/queries/failure-text';
 import { useLazyMutation } from '@/kit/sending/queries/use-lazy-mutation';
 import { loadOnPress } from '@/lib/code-files';

@@ -1,37 +1,13 @@
 import * as v from 'valibot';
-import { stayId, type ChosenRoom } from '@/selling/search/chosen-rooms';
-import { checkRequest, type RequestDraft, type StayErrors } from '@/selling/booking/booking-request';
+import { stayId, type RoomsDraft, type SentRooms } from '@/selling/search/chosen-rooms';
+import { checkRequest } from '@/selling/booking/booking-request';
 import { refusedStay } from '@/selling/prices/services/quote-service';
-import type { StayRule } from '@/selling/prices/stay-quote';
 import { refusalWords } from '@/words/visitors';
 import { THIS_LANGUAGE } from '@/words/this-language';
 import { callRest } from '@/lib/call-rest';
 import { factsOf, withRefusalWords } from '@/lib/refusal';
 import { rest } from '@/lib/rest';
 import { ServiceError } from '@/lib/service-error';
-
-export type RoomsDraft = Pick<RequestDraft, 'id' | 'email' | 'guestName' | 'phone' | 'message'> & {
-  rooms: readonly ChosenRoom[];
-  code: string | null;
-  /** The total shown to the guest; undefined if none was shown. */
-  total: number | undefined;
-};
-
-/** Why the database stored none of the rooms. */
-export type RoomsRefusal = {
-  code: string;
-  /** The reason in words; '' if `rule` or a new quote tells it. */
-  sentence: string;
-  rule: StayRule | null;
-  /** The room's place among the chosen rooms, from 0; undefined if it is about all. */
-  place: number | undefined;
-};
-
-/** `email`: the guest's address, cleaned. */
-export type SentRooms =
-  | { email: string; errors?: never; refused?: never }
-  | { email?: never; errors: StayErrors; refused?: never }
-  | { email?: never; errors?: never; refused: RoomsRefusal };
 
 /** Refusals that are about a room. The others are about the guest's fields, or about too many requests. */
 const ABOUT_ROOMS = [

@@ -1,7 +1,8 @@
 import { use } from 'react';
 import type { Room } from '@/content/schema/room';
 import { useContent } from '@/content/store/queries/content';
-import { chosenRoom, spreadParty, type ChosenRoom } from '@/selling/search/chosen-rooms';
+import { chosenRoom, spreadParty } from '@/selling/search/chosen-rooms';
+import type { ChosenRoom } from '@/selling/search/stored-choice';
 import type { StaySearch } from '@/selling/search/stay-search-address';
 import { severalRoomsWords as words } from '@/words/visitors';
 import { SEARCH_ROOMS_MAX } from '@/basics/rules/limits';

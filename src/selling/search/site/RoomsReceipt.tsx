@@ -3,7 +3,7 @@ import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import { requestReference } from '@/selling/booking/reference';
 import { staySentence } from '@/selling/booking/stay-days';
-import type { Choice } from '@/selling/search/chosen-rooms';
+import type { Choice } from '@/selling/search/stored-choice';
 import { countWords, receiptWords as words, severalRoomsWords } from '@/words/visitors';
 import { mailtoLink } from '@/basics/rules/mailto';
 import { phoneLink } from '@/basics/rules/phone-number';

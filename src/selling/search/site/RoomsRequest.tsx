@@ -5,9 +5,9 @@ import { ContactFields } from '@/selling/booking/site/StayFields';
 import { isCodeRule, sentenceOf } from '@/selling/booking/site/RuleNote';
 import { useStayQuotes } from '@/selling/prices/queries/use-stay-quote';
 import { sumOf } from '@/selling/prices/stay-amounts';
-import { guestsIn, type Choice, type ChosenRoom } from '@/selling/search/chosen-rooms';
+import { guestsIn, type RoomsRefusal } from '@/selling/search/chosen-rooms';
+import type { Choice, ChosenRoom } from '@/selling/search/stored-choice';
 import { useRequestRooms } from '@/selling/search/queries/request-rooms';
-import type { RoomsRefusal } from '@/selling/search/services/room-requests';
 import { useSiteForm } from '@/kit/sending/site/use-site-form';
 import { bookingWords, countWords, roomWords, stayPriceWords } from '@/words/visitors';
 import { severalRoomsWords as words } from '@/words/visitors';
@@ -71,8 +71,9 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
       return { ...answer, id };
     },
     isRefused: ({ refused: why }) => {
-      setRefused(why);
-      if (why) void renew();
+      setRefused(undefined);
+      // The new prices first, because the reason names them.
+      if (why) void renew().then(() => setRefused(why));
       return why !== undefined;
     },
     onSent: ({ email, id }) => onSent({ id, total: total ?? null }, email ?? ''),
@@ -161,7 +162,7 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
           </dl>
           {!isKnown && !isFetching && <p className="text-sm">{stayPriceWords.failed}</p>}
           <div role="alert">
-            {refused && !isFetching && <p className="stay-rule mb-4">{reasonOf(refused, rooms, shown)}</p>}
+            {refused && <p className="stay-rule mb-4">{reasonOf(refused, rooms, shown)}</p>}
           </div>
           <Button type="submit" className="w-full" loading={isPending || isFetching}>
             {roomWords.bookButton}

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useState } from 'react';
 import { CHOICE_KEY } from '@/selling/search/choice-key';
-import type { Choice, ChosenRoom } from '@/selling/search/chosen-rooms';
+import type { Choice, ChosenRoom } from '@/selling/search/stored-choice';
 import { TAB } from '@/lib/browser-storage';
 import { loadOptional } from '@/lib/code-files';
 
