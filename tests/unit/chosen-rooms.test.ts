@@ -1,4 +1,4 @@
-import { spreadParty, stayId } from '@/selling/search/chosen-rooms';
+import { chosenRoom, guestsIn, spreadParty, stayId } from '@/selling/search/chosen-rooms';
 
 const band = { id: 'x', updatedAt: '2027-01-01T00:00:00Z', untilAge: 3, price: 0 };
 const bands = [
@@ -16,6 +16,14 @@ test.each([
   const rooms = spreadParty({ guests, children }, capacities, bands);
   const told = rooms?.map((room) => [room.guests, room.children.join()].filter(Boolean).join(': '));
   expect(told).toEqual(spread);
+});
+
+test('guests who change rooms count once, those in rooms of the same nights together', () => {
+  const room = { id: 'a', name: 'A' };
+  const stay = (arrive: string, guests: number) =>
+    chosenRoom(room, { arrive, nights: 2, guests, children: [] });
+  expect(guestsIn([stay('2027-11-04', 2), stay('2027-11-06', 2)])).toBe(2);
+  expect(guestsIn([stay('2027-11-04', 2), stay('2027-11-04', 3)])).toBe(5);
 });
 
 test('each room of a request has an id of its own, the same at every try', () => {

@@ -1,3 +1,4 @@
+import { addDays } from '../../basics/time/dates.ts';
 import type { ChildBand } from '../../content/schema/price-rules.ts';
 import type { Room } from '../../content/schema/room.ts';
 import type { RequestDraft, StayErrors } from '../booking/booking-request.ts';
@@ -5,7 +6,9 @@ import type { StayRule } from '../prices/stay-quote.ts';
 import type { StaySearch } from './stay-search-address.ts';
 import type { ChosenRoom } from './stored-choice.ts';
 
-export function chosenRoom({ id, name }: Room, stay: Omit<StaySearch, 'code'>): ChosenRoom {
+type Stay = Omit<StaySearch, 'code'>;
+
+export function chosenRoom({ id, name }: Pick<Room, 'id' | 'name'>, stay: Stay): ChosenRoom {
   const { arrive, nights, guests, children } = stay;
   return { roomId: id, name, arrive, nights, guests, children, extras: [] };
 }
@@ -52,8 +55,13 @@ export function spreadParty(
   return rooms.map(({ guests: here, children: ages }) => ({ guests: here, children: ages }));
 }
 
-export const guestsIn = (rooms: readonly ChosenRoom[]) =>
-  rooms.reduce((sum, { guests }) => sum + guests, 0);
+/** The number of guests who sleep in the rooms on the fullest night. */
+export function guestsIn(rooms: readonly ChosenRoom[]): number {
+  const on = (day: string) =>
+    rooms.filter(({ arrive, nights }) => arrive <= day && day < addDays(arrive, nights));
+  const sums = rooms.map(({ arrive }) => on(arrive).reduce((sum, { guests }) => sum + guests, 0));
+  return Math.max(0, ...sums);
+}
 
 /**
  * The id of one room of a request, made from the request's id, so that repeating the request stores

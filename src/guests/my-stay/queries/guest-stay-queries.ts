@@ -61,7 +61,8 @@ export function useRequestChange(key: string, place: number | undefined) {
   const client = useContentQueryClient();
   return useMutation(
     {
-      mutationFn: async (wanted: ChangeRequest) => (await service()).requestChange(key, place, wanted),
+      mutationFn: async (wanted: ChangeRequest) =>
+        (await service()).requestChange(key, place, wanted),
       onSuccess: (asked) => 'stay' in asked && put(client, key, place, asked.stay),
     },
     client,

@@ -25,8 +25,8 @@ const cancelled = v.nullable(
 );
 
 /**
- * Fetches a stay by POST, because URLs are logged. `place`, also in the calls below: the room of the
- * booking, undefined for the link's own room.
+ * Fetches a stay by POST, because URLs are logged.
+ * @param place the room of the booking; undefined for the link's own room, also in the calls below
  * @throws ServiceError `busy` after many wrong keys
  */
 export function fetchGuestStay(

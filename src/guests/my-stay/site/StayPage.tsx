@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from '@/ui/router';
 import { lastPart } from '@/basics/rules/paths';
 import { useContent } from '@/content/store/queries/content';
+import type { StayLink } from '@/guests/my-stay/guest-stay';
 import { useGuestStay } from '@/guests/my-stay/queries/guest-stay-queries';
 import { Head } from '@/website/head/site/Head';
 import { stayPageWords } from '@/words/visitors';
@@ -15,8 +16,9 @@ import './stay-page.css';
 
 export function StayPage() {
   const key = lastPart(useLocation().pathname);
-  /** The room of the booking that the guest shows; undefined for the link's own room. */
-  const [place, setPlace] = useState<number>();
+  /** The link with another room of its booking, once the guest shows one. */
+  const [shown, setShown] = useState<StayLink>();
+  const place = shown?.key === key ? shown.place : undefined;
   const answer = useGuestStay(key, place);
   const { stay, isPending, isFetching, refusal, refetch } = answer;
   const { title, description } = stayPageWords;
@@ -31,7 +33,7 @@ export function StayPage() {
             stay={stay}
             link={{ key, place }}
             isSwitching={answer.isPlaceholderData}
-            onShow={setPlace}
+            onShow={(next) => setShown({ key, place: next })}
           />
         )
       )}

@@ -9,7 +9,7 @@ import { factsOf, withRefusalWords } from '@/lib/refusal';
 import { rest } from '@/lib/rest';
 import { ServiceError } from '@/lib/service-error';
 
-/** Refusals that are about a room. The others are about the guest's fields, or about too many requests. */
+/** Refusals about a room. Others are about the guest's fields or about too many requests. */
 const ABOUT_ROOMS = [
   'price-changed',
   'room-gone',

@@ -26,8 +26,9 @@ export function ChooseRoom({ room, search, left }: Props) {
   const times = chosen.filter(({ roomId }) => roomId === room.id).length;
 
   function spread(next: readonly ChosenRoom[]): ChosenRoom[] | undefined {
-    const capacities = next.map(({ roomId }) => rooms.find(({ id }) => id === roomId)?.capacity ?? 1);
-    const parties = spreadParty(search, capacities, prices.bands);
+    const capacityOf = ({ roomId }: ChosenRoom) =>
+      rooms.find(({ id }) => id === roomId)?.capacity ?? 1;
+    const parties = spreadParty(search, next.map(capacityOf), prices.bands);
     return parties && next.map((one, place) => ({ ...one, ...parties[place] }));
   }
 

@@ -107,6 +107,7 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
     (refused?.code === 'room-gone' && refused.place === place) ||
     !content.rooms.some(({ id }) => id === roomId);
   const shown = total === undefined ? '…' : money(total);
+  const changed = total === undefined ? stayPriceWords.failed : stayPriceWords.changed(shown);
   const left = party.guests - guestsIn(rooms);
   const bar = words.bar(words.rooms(rooms.length), countWords.guestsInText(guestsIn(rooms)), shown);
   return (
@@ -122,7 +123,11 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
           {words.toForm}
         </a>
       </section>
-      <section className="panel static mt-6 max-w-[42rem]" id={BOOKING_ID} aria-labelledby="rooms-request">
+      <section
+        className="panel static mt-6 max-w-[42rem]"
+        id={BOOKING_ID}
+        aria-labelledby="rooms-request"
+      >
         <h2 className="h3" id="rooms-request" ref={heading} tabIndex={-1}>
           {words.title}
         </h2>
@@ -162,7 +167,7 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
           </dl>
           {!isKnown && !isFetching && <p className="text-sm">{stayPriceWords.failed}</p>}
           <div role="alert">
-            {refused && <p className="stay-rule mb-4">{reasonOf(refused, rooms, shown)}</p>}
+            {refused && <p className="stay-rule mb-4">{reasonOf(refused, rooms, changed)}</p>}
           </div>
           <Button type="submit" className="w-full" loading={isPending || isFetching}>
             {roomWords.bookButton}
@@ -174,14 +179,14 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
   );
 }
 
-/** Says why nothing was sent. `total` is the new one. */
+/** Says why nothing was sent. `changed`: the sentence about a new price. */
 function reasonOf(
   { code, place, sentence, rule }: RoomsRefusal,
   rooms: readonly ChosenRoom[],
-  total: string,
+  changed: string,
 ): string {
   const room = rooms[place ?? -1];
   const said = sentence || (rule && sentenceOf(rule));
-  if (code === 'price-changed' || !room || !said) return stayPriceWords.changed(total);
+  if (code === 'price-changed' || !room || !said) return changed;
   return words.ofRoom(room.name, said);
 }
