@@ -126,10 +126,10 @@ test('a new price and a deleted room are told, and nothing typed is lost', async
 
 test('rooms chosen one by one share the party, and can be taken out', async () => {
   const { user } = await openRooms();
-  await user.click(row('Garden Standard').getByRole('button', { name: 'Choose this room' }));
+  await user.click(screen.getByRole('button', { name: 'Choose Garden Standard' }));
   await screen.findByRole('region', { name: 'Chosen rooms' });
   await bar('1 room, 2 guests, $142');
-  await user.click(row('Moonrise Premier').getByRole('button', { name: 'Choose this room' }));
+  await user.click(screen.getByRole('button', { name: 'Choose Moonrise Premier' }));
   await bar('2 rooms, 5 guests, $302');
   const takeOut = row('Garden Standard').getByRole('button', { name: 'Take out Garden Standard' });
   await user.click(takeOut);

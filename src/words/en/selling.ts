@@ -113,7 +113,9 @@ export const searchAnswerWords = {
 
 /** Several rooms chosen for one request. */
 export const severalRoomsWords = {
-  choose: 'Choose this room',
+  choose: 'Choose',
+  /** The same for screen readers. */
+  chooseRoom: (room: string) => `Choose ${room}`,
   chooseAll: 'Choose these rooms',
   another: 'One more of these',
   takeOut: (room: string) => `Take out ${room}`,

@@ -110,7 +110,8 @@ export const searchAnswerWords = {
 };
 
 export const severalRoomsWords = {
-  choose: 'Choisir cette chambre',
+  choose: 'Choisir',
+  chooseRoom: (room: string) => `Choisir ${room}`,
   chooseAll: 'Choisir ces chambres',
   another: 'Une de plus',
   takeOut: (room: string) => `Retirer ${room}`,

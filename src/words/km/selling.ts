@@ -103,7 +103,8 @@ export const searchAnswerWords = {
 };
 
 export const severalRoomsWords = {
-  choose: 'ជ្រើសរើសបន្ទប់នេះ',
+  choose: 'ជ្រើសរើស',
+  chooseRoom: (room: string) => `ជ្រើសរើស ${room}`,
   chooseAll: 'ជ្រើសរើសបន្ទប់ទាំងនេះ',
   another: 'បន្ថែមមួយទៀត',
   takeOut: (room: string) => `ដក ${room} ចេញ`,

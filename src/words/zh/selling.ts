@@ -101,7 +101,8 @@ export const searchAnswerWords = {
 };
 
 export const severalRoomsWords = {
-  choose: '选择此客房',
+  choose: '选择',
+  chooseRoom: (room: string) => `选择${room}`,
   chooseAll: '选择这些客房',
   another: '再加一间',
   takeOut: (room: string) => `移除${room}`,

@@ -49,7 +49,12 @@ export function ChooseRoom({ room, search, left }: Props) {
   return (
     <>
       {/* One button for both, so that it keeps the focus. */}
-      <button type="button" className="link" onClick={times === 0 ? add : takeOut}>
+      <button
+        type="button"
+        className="link"
+        aria-label={times === 0 ? words.chooseRoom(room.name) : undefined}
+        onClick={times === 0 ? add : takeOut}
+      >
         {times === 0 ? words.choose : words.takeOut(room.name)}
       </button>
       {times > 0 && canAdd && (
