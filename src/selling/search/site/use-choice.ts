@@ -5,7 +5,7 @@ import { TAB } from '@/lib/browser-storage';
 import { loadOptional } from '@/lib/code-files';
 
 /** The rooms that the guest chose, and how to change them. */
-export type ChosenRooms = {
+type ChosenRooms = {
   rooms: readonly ChosenRoom[];
   choose: (rooms: readonly ChosenRoom[]) => void;
 };
