@@ -476,7 +476,8 @@ begin
   if (for_nights between 1 and case when private.is_visitor() then 10 else 60 end) is not true then
     raise sqlstate 'PT422' using message = 'nights-out-of-range';
   elsif (for_guests between 1 and most_guests) is not true then
-    raise sqlstate 'PT422' using message = 'too-many-guests';
+    raise sqlstate 'PT422' using message = 'too-many-guests',
+      detail = jsonb_build_object('capacity', most_guests);
   elsif char_length(said) > 400 or char_length(private.plain_text(left(said, 400))) > 40 then
     raise sqlstate 'PT422' using message = 'code-too-long';
   elsif private.is_visitor() and arrival < private.hotel_today() then

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { nextFullMoons } from '@/hotel/moon/full-moons';
+import { requestReference } from '@/selling/booking/reference';
 import { openHotel } from '../support/hotel.ts';
 
 /** The search by dates, with the rooms of the example in decision 0062. */
@@ -257,6 +258,11 @@ describe('a request for several rooms', () => {
     expect(bell).toEqual({ requests: '1' });
     const { data } = await visitor.rpc('guest_stay', { key: await backend.keyOf(b.id) });
     expect(data.rooms).toMatchObject([{ guests: 2 }, { guests: 4, children: [2, 8] }]);
+    // One reference for all rooms, on the guest's page as in the e-mail that lists them.
+    expect(requestReference(data.reference)).toBe(requestReference(String(a.id)));
+    const [letter] = (await backend.sendAll()).filter(({ to }) => to === PARTY.email);
+    expect(letter?.text).toContain(requestReference(String(a.id)));
+    expect(letter?.text.match(/^– /gm)).toHaveLength(2);
   });
 
   test('may have the parts of a stay that changes rooms, and a code where it is valid', async () => {

@@ -117,6 +117,26 @@ export const searchAnswerWords = {
   nearText: 'As many nights, a little earlier or later.',
 };
 
+/** Several rooms chosen for one request. */
+export const severalRoomsWords = {
+  choose: 'Choose',
+  /** The same for screen readers. */
+  chooseRoom: (room: string) => `Choose ${room}`,
+  chooseAll: 'Choose these rooms',
+  another: 'One more of these',
+  takeOut: (room: string) => `Take out ${room}`,
+  label: 'Chosen rooms',
+  rooms: (rooms: number) => (rooms === 1 ? '1 room' : `${rooms} rooms`),
+  /** In the bar: "2 rooms, 5 guests, $302". */
+  bar: (rooms: string, guests: string, total: string) => `${rooms}, ${guests}, ${total}`,
+  toForm: 'Request these rooms',
+  title: 'One request for all rooms',
+  withChildren: (ages: readonly string[]) =>
+    ages.length === 1 ? `1 child (${ages[0]})` : `${ages.length} children (${ages.join(', ')})`,
+  withoutRoom: (guests: string) => `Not in any room yet: ${guests}.`,
+  ofRoom: (room: string, sentence: string) => `${room}: ${sentence}`,
+};
+
 /** Texts for rooms with price rules: extras, promo codes, seasonal prices. */
 export const stayPriceWords = {
   per: {

@@ -113,6 +113,23 @@ export const searchAnswerWords = {
   nearText: 'Autant de nuits, un peu plus tôt ou plus tard.',
 };
 
+export const severalRoomsWords = {
+  choose: 'Choisir',
+  chooseRoom: (room: string) => `Choisir ${room}`,
+  chooseAll: 'Choisir ces chambres',
+  another: 'Une de plus',
+  takeOut: (room: string) => `Retirer ${room}`,
+  label: 'Chambres choisies',
+  rooms: (rooms: number) => many(rooms, 'chambre', 'chambres'),
+  bar: (rooms: string, guests: string, total: string) => `${rooms}, ${guests}, ${total}`,
+  toForm: 'Demander ces chambres',
+  title: 'Une demande pour toutes les chambres',
+  withChildren: (ages: readonly string[]) =>
+    `${many(ages.length, 'enfant', 'enfants')} (${ages.join(', ')}\u00a0ans)`,
+  withoutRoom: (guests: string) => `Sans chambre pour le moment\u00a0: ${guests}.`,
+  ofRoom: (room: string, sentence: string) => `${room}\u00a0: ${sentence}`,
+};
+
 export const stayPriceWords = {
   per: {
     stay: 'par séjour',

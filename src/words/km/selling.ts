@@ -106,6 +106,22 @@ export const searchAnswerWords = {
   nearText: 'ចំនួនយប់ដដែល មុន ឬក្រោយបន្តិច។',
 };
 
+export const severalRoomsWords = {
+  choose: 'ជ្រើសរើស',
+  chooseRoom: (room: string) => `ជ្រើសរើស ${room}`,
+  chooseAll: 'ជ្រើសរើសបន្ទប់ទាំងនេះ',
+  another: 'បន្ថែមមួយទៀត',
+  takeOut: (room: string) => `ដក ${room} ចេញ`,
+  label: 'បន្ទប់ដែលបានជ្រើសរើស',
+  rooms: (rooms: number) => `${rooms} បន្ទប់`,
+  bar: (rooms: string, guests: string, total: string) => `${rooms} ${guests} ${total}`,
+  toForm: 'ស្នើសុំបន្ទប់ទាំងនេះ',
+  title: 'សំណើមួយសម្រាប់បន្ទប់ទាំងអស់',
+  withChildren: (ages: readonly string[]) => `កុមារ ${ages.length} នាក់ (អាយុ ${ages.join(', ')})`,
+  withoutRoom: (guests: string) => `មិនទាន់មានបន្ទប់៖ ${guests}។`,
+  ofRoom: (room: string, sentence: string) => `${room}៖ ${sentence}`,
+};
+
 export const stayPriceWords = {
   per: {
     stay: 'ក្នុងមួយការស្នាក់នៅ',

@@ -104,6 +104,22 @@ export const searchAnswerWords = {
   nearText: '晚数相同，稍早或稍晚入住。',
 };
 
+export const severalRoomsWords = {
+  choose: '选择',
+  chooseRoom: (room: string) => `选择${room}`,
+  chooseAll: '选择这些客房',
+  another: '再加一间',
+  takeOut: (room: string) => `移除${room}`,
+  label: '已选客房',
+  rooms: (rooms: number) => `${rooms} 间客房`,
+  bar: (rooms: string, guests: string, total: string) => `${rooms}，${guests}，${total}`,
+  toForm: '申请这些客房',
+  title: '一次申请全部客房',
+  withChildren: (ages: readonly string[]) => `${ages.length} 名儿童（${ages.join('、')} 岁）`,
+  withoutRoom: (guests: string) => `尚未安排客房：${guests}。`,
+  ofRoom: (room: string, sentence: string) => `${room}：${sentence}`,
+};
+
 export const stayPriceWords = {
   per: { stay: '每次预订', night: '每晚', guest: '每人', guest_night: '每人每晚' },
   free: '免费',

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
-import type { GuestStay } from '@/guests/my-stay/guest-stay';
+import type { GuestStay, StayLink } from '@/guests/my-stay/guest-stay';
 import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN, STAY_MESSAGE_MAX } from '@/basics/rules/limits';
 import { useMoney } from '@/content/store/queries/use-money';
 import { useChangeTotal } from '@/guests/my-stay/queries/guest-stay-queries';
@@ -17,7 +17,7 @@ export type ChangeDraft = { arrival: string; nights: number; guests: number; mes
 
 type Props = {
   stay: GuestStay;
-  secret: string;
+  link: StayLink;
   draft: ChangeDraft | undefined;
   isSending: boolean;
   refusal: { problem: string; free: string[] } | undefined;
@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void;
 };
 
-export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, ...on }: Props) {
+export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ...on }: Props) {
   const { change: words } = stayPageWords;
   const [dateError, setDateError] = useState<string>();
   const date = useRef<HTMLInputElement>(null);
@@ -38,7 +38,11 @@ export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, 
   const isOther =
     (day ?? null) !== stay.checkIn || nights !== stay.nights || guests !== stay.guests;
   const isAskable = isOther && (!day || isBookableDay(day));
-  const total = useChangeTotal(secret, isAskable ? { arrival: day, nights, guests } : undefined);
+  const total = useChangeTotal(
+    link.key,
+    link.place,
+    isAskable ? { arrival: day, nights, guests } : undefined,
+  );
 
   function type(part: Partial<ChangeDraft>): void {
     setDateError(undefined);
