@@ -309,6 +309,7 @@ test('e-mails in every language and the calendar of stays are the new hotel’s'
     roomName: 'Lotus Room',
     guestName: null,
     guests: 2,
+    children: [],
     nights: 3,
     checkIn: '2026-11-24',
     checkOut: '2026-11-27',

@@ -80,8 +80,8 @@ export function testAlertText(language: StaffLanguage = 'en'): EmailText {
 function describe(stay: EmailStay, language: StaffLanguage): string {
   const { emailNumbers, emailStay } = EMAIL_WORDS[language];
   const { guestsInText, nightsInText } = emailNumbers.countWords;
-  const { id, roomName, guests, nights, checkIn } = stay;
+  const { id, roomName, guests, children, nights, checkIn } = stay;
   const from = checkIn ? formatDate(checkIn, emailNumbers.dateWords) : undefined;
-  const told = emailStay(roomName, guestsInText(guests), nightsInText(nights), from);
+  const told = emailStay(roomName, guestsInText(guests, children), nightsInText(nights), from);
   return `${told} (${requestReference(id)})`;
 }

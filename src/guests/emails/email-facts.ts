@@ -24,6 +24,7 @@ export type EmailStay = Pick<
   | 'roomName'
   | 'guestName'
   | 'guests'
+  | 'children'
   | 'nights'
   | 'checkIn'
   | 'checkOut'
@@ -37,8 +38,6 @@ export type EmailStay = Pick<
   | 'updatedAt'
   | 'roomId'
 > & {
-  /** The ages of the children among the guests. */
-  children?: readonly number[];
   /** The room's name by language, as far as translated. */
   roomNames?: TranslationsByLanguage | undefined;
   /** The guest's language; English if unknown. */
@@ -96,7 +95,9 @@ export function placeholderValues(
   const nightCount =
     first && last ? daysBetween(first, last) : Math.max(...rooms.map((room) => room.nights));
   const nights = countWords.nightsInText(nightCount);
-  const guests = countWords.guestsInText(sum((room) => room.guests));
+  const people = sum((room) => room.guests);
+  const children = rooms.flatMap((room) => room.children);
+  const guests = countWords.guestsInText(people, children);
   const parts = partsOfTotal(rooms, language);
   const total = toCents(sum((room) => room.total));
   // Shows cents for all amounts or for none, so that the digits of a column align.
@@ -106,14 +107,14 @@ export function placeholderValues(
   const party = {
     checkIn: first,
     nights: nightCount,
-    guests: sum((room) => room.guests),
-    children: rooms.flatMap((room) => room.children ?? []),
+    guests: people,
+    children,
     promoCode: stay.promoCode,
   };
   const line = (room: EmailStay) =>
     emailStay(
       roomNameIn(language, room),
-      countWords.guestsInText(room.guests),
+      countWords.guestsInText(room.guests, room.children),
       countWords.nightsInText(room.nights),
       day(room.checkIn) || undefined,
     );
@@ -184,13 +185,13 @@ type Party = Pick<EmailStay, 'nights' | 'guests' | 'children' | 'promoCode'> & {
 /** Returns the address of a page with a stay's days; '' for a stay that visitors cannot book. */
 export function daysLink(
   page: string,
-  { checkIn, nights, guests, children = [], promoCode }: Party,
+  { checkIn, nights, guests, children, promoCode }: Party,
   { site, languages }: Pick<EmailHotel, 'site' | 'languages'>,
   language: LanguageCode,
 ): string {
   if (!checkIn || !site || nights > NIGHTS_MAX) return '';
   const path = languages.includes(language) ? pathIn(language, page, languages) : page;
-  const search = { arrive: checkIn, nights, guests, children: [...children], code: promoCode };
+  const search = { arrive: checkIn, nights, guests, children, code: promoCode };
   return site + path + writeStaySearch(search);
 }
 

@@ -29,6 +29,8 @@ const stayedIn = {
   checkIn: v.nullable(v.string()),
   nights: v.number(),
   guests: v.number(),
+  /** The ages of the children among the guests. */
+  children: v.optional(v.array(v.number()), []),
   /** In the hotel's currency. */
   total: v.number(),
   status: v.picklist(GUEST_STATUSES),

@@ -1,6 +1,7 @@
 import { plainText } from '../../basics/rules/digits.ts';
 import * as limits from '../../basics/rules/limits.ts';
 import { isBookableDay } from '../../basics/time/dates.ts';
+import { readAges } from '../prices/children.ts';
 import { parseTypedDate } from '../../basics/time/numeric-date.ts';
 
 /** A search by dates. `children`: the ages of the children among the guests. */
@@ -67,9 +68,8 @@ const wholeNumber = (least: number, most: number) => (text: string) => {
 
 /** Reads `4, 9`. A missing age makes all ages unreadable; so does a party without an adult. */
 function agesOf(text: string, guests: number): number[] | undefined {
-  const ages = text.split(/\s*[,;.、，]\s*|\s+/);
-  const isRead = ages.every((age) => /^\d{1,2}$/.test(age) && Number(age) <= limits.CHILD_AGE_MAX);
-  return isRead && ages.length < guests ? ages.map(Number) : undefined;
+  const ages = readAges(text);
+  return ages && ages.length < guests ? ages : undefined;
 }
 
 function codeOf(text: string): string | undefined {

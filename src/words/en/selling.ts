@@ -86,6 +86,7 @@ export const searchWords = {
   arrive: 'Arrive',
   /** Shown only by hotels with prices for children. */
   ages: 'Ages of children',
+  agesHint: 'On arrival, such as 4, 9. Count the children among the guests.',
   see: 'See what is free',
   needsScript: 'Call or write, and we will tell you what is free:',
 };
@@ -165,6 +166,7 @@ export const stayPriceWords = {
   /** The number of nights, shown after their price. */
   forNights: (nights: string) => `for ${nights}`,
   furtherGuests: (guests: number, each: string) => `Additional guests: ${guests} (${each})`,
+  children: (ages: string, each: string) => `Children (${ages}): ${each}`,
   discount: 'Discount',
   failed:
     'We cannot work out the price right now. You can still send your request: we will tell you the price when we confirm it.',

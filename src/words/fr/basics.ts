@@ -114,7 +114,10 @@ export const countWords = {
   nights: (nights: number) => many(nights, 'nuit', 'nuits'),
   guests: (guests: number) => many(guests, 'voyageur', 'voyageurs'),
   nightsInText: (nights: number) => many(nights, 'nuit', 'nuits'),
-  guestsInText: (guests: number) => many(guests, 'voyageur', 'voyageurs'),
+  guestsInText: (guests: number, ages: readonly number[] = []) =>
+    ages.length === 0
+      ? many(guests, 'voyageur', 'voyageurs')
+      : `${many(guests - ages.length, 'adulte', 'adultes')}, ${many(ages.length, 'enfant', 'enfants')} (${ages.join(', ')})`,
   squareFeet: (size: string) => `${size}\u00a0pieds carrés`,
   inWords: (number: number) =>
     'Aucune Une Deux Trois Quatre Cinq Six Sept Huit Neuf Dix Onze Douze'.split(' ')[number] ??

@@ -82,6 +82,7 @@ export const bookingWords = {
 export const searchWords = {
   arrive: 'Arrivée',
   ages: 'Âge des enfants',
+  agesHint: 'À l’arrivée, par exemple 4, 9. Comptez les enfants parmi les voyageurs.',
   see: 'Voir ce qui est libre',
   needsScript: 'Appelez ou écrivez-nous pour savoir ce qui est libre\u00a0:',
 };
@@ -157,6 +158,7 @@ export const stayPriceWords = {
   forNights: (nights: string) => `pour ${nights}`,
   furtherGuests: (guests: number, each: string) =>
     `Voyageurs supplémentaires\u00a0: ${guests} (${each})`,
+  children: (ages: string, each: string) => `Enfants (${ages})\u00a0: ${each}`,
   discount: 'Réduction',
   failed:
     'Le prix ne peut pas être calculé pour le moment. Vous pouvez tout de même envoyer votre demande\u00a0: nous vous indiquerons le prix avec notre confirmation.',

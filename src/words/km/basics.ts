@@ -106,7 +106,10 @@ export const countWords = {
   nights: (nights: number) => `${nights} យប់`,
   guests: (guests: number) => `ភ្ញៀវ ${guests} នាក់`,
   nightsInText: (nights: number) => `${nights} យប់`,
-  guestsInText: (guests: number) => `ភ្ញៀវ ${guests} នាក់`,
+  guestsInText: (guests: number, ages: readonly number[] = []) =>
+    ages.length === 0
+      ? `ភ្ញៀវ ${guests} នាក់`
+      : `មនុស្សពេញវ័យ ${guests - ages.length} នាក់ កុមារ ${ages.length} នាក់ (${ages.join(', ')})`,
   squareFeet: (size: string) => `${size} ហ្វីតការ៉េ`,
   inWords: (number: number) =>
     'គ្មាន មួយ ពីរ បី បួន ប្រាំ ប្រាំមួយ ប្រាំពីរ ប្រាំបី ប្រាំបួន ដប់ ដប់មួយ ដប់ពីរ'.split(' ')[number] ?? 'ច្រើន',

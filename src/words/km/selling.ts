@@ -77,6 +77,7 @@ export const bookingWords = {
 export const searchWords = {
   arrive: 'ថ្ងៃចូលស្នាក់នៅ',
   ages: 'អាយុកុមារ',
+  agesHint: 'នៅថ្ងៃមកដល់ ឧទាហរណ៍ 4, 9។ សូមរាប់កុមារក្នុងចំនួនភ្ញៀវដែរ។',
   see: 'មើលបន្ទប់ទំនេរ',
   needsScript: 'សូមទូរស័ព្ទ ឬសរសេរមកយើង៖',
 };
@@ -147,6 +148,7 @@ export const stayPriceWords = {
   roomPrice: (parts: readonly string[]) => `តម្លៃបន្ទប់ ${parts.join(', ')}`,
   forNights: (nights: string) => `សម្រាប់ ${nights}`,
   furtherGuests: (guests: number, each: string) => `ភ្ញៀវបន្ថែម៖ ${guests} (${each})`,
+  children: (ages: string, each: string) => `កុមារ (${ages})៖ ${each}`,
   discount: 'បញ្ចុះតម្លៃ',
   failed: 'យើងមិនអាចគណនាតម្លៃបានទេនៅពេលនេះ។ លោកអ្នកនៅតែអាចផ្ញើសំណើបាន៖ យើងនឹងប្រាប់តម្លៃ នៅពេលបញ្ជាក់ការកក់។',
   changed: (total: string) => `ឥឡូវនេះតម្លៃគឺ ${total}។ សូមចុចប៊ូតុងកក់ម្ដងទៀត ដើម្បីផ្ញើសំណើតាមតម្លៃនេះ។`,

@@ -106,7 +106,10 @@ export const countWords = {
   nights: (nights: number) => `${nights} 晚`,
   guests: (guests: number) => `${guests} 位`,
   nightsInText: (nights: number) => `${nights} 晚`,
-  guestsInText: (guests: number) => `${guests} 位客人`,
+  guestsInText: (guests: number, ages: readonly number[] = []) =>
+    ages.length === 0
+      ? `${guests} 位客人`
+      : `${guests - ages.length} 位成人、${ages.length} 名儿童（${ages.join('、')} 岁）`,
   squareFeet: (size: string) => `${size} 平方英尺`,
   inWords: (number: number) =>
     '零 一 两 三 四 五 六 七 八 九 十 十一 十二'.split(' ')[number] ?? '多',

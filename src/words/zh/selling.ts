@@ -75,6 +75,7 @@ export const bookingWords = {
 export const searchWords = {
   arrive: '入住日期',
   ages: '儿童年龄',
+  agesHint: '入住时的年龄，例如 4, 9。儿童也计入客人人数。',
   see: '查看空房',
   needsScript: '请来电或来信查询空房：',
 };
@@ -140,6 +141,7 @@ export const stayPriceWords = {
   roomPrice: (parts: readonly string[]) => `房价，${parts.join('，')}`,
   forNights: (nights: string) => `共 ${nights}`,
   furtherGuests: (guests: number, each: string) => `额外住客：${guests} 位（${each}）`,
+  children: (ages: string, each: string) => `儿童（${ages} 岁）：${each}`,
   discount: '优惠',
   failed: '目前无法计算价格。您仍可提交预订申请，我们会在确认预订时告知价格。',
   changed: (total: string) => `现在的价格为 ${total}。再次点击预订按钮，即按此价格提交申请。`,

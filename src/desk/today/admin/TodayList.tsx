@@ -79,14 +79,14 @@ type TodayRowProps = {
 
 function TodayRow({ stay, today, untold, order }: TodayRowProps) {
   const { list, reservation } = stay;
-  const { id, roomName, nights, guests, phone, message, notes } = reservation;
+  const { id, roomName, nights, guests, children, phone, message, notes } = reservation;
   const isToCome = list === 'arriving' || list === 'waiting';
   const late = isDone(stay) ? undefined : lateness(list, reservation, today);
   const facts = [
     roomName,
     ...bookingMark(reservation),
     countWords.nightsInText(nights),
-    countWords.guestsInText(guests),
+    countWords.guestsInText(guests, children),
     ...when(list, reservation, today),
   ];
   const isFreed = list === 'freed';

@@ -25,11 +25,11 @@ type Props = {
 const OPEN_STATUSES: readonly ReservationStatus[] = ['new', 'declined', 'cancelled'];
 
 export function FreeDates({ reservation, onChoose, onOffer }: Props) {
-  const { id, roomId, roomName, checkIn, nights, guests, status } = reservation;
+  const { id, roomId, roomName, checkIn, nights, guests, children, status } = reservation;
   const wanted = OPEN_STATUSES.includes(status) ? (checkIn ?? undefined) : undefined;
   const availability = useAvailability(roomId, wanted, nights);
   const isFull = wanted !== undefined && availability?.isFree === false;
-  const stay = isFull ? { checkIn: wanted, nights, guests, of: id } : undefined;
+  const stay = isFull ? { checkIn: wanted, nights, guests, children, of: id } : undefined;
   const otherRooms = useOtherRooms(stay, roomId);
   const language = emailLanguage(reservation.language);
   const link = daysLink(PATH.rooms, reservation, useEmailHotel(), language);

@@ -38,7 +38,8 @@ type Props = {
 
 export function StayCard({ stay, hours, isComing }: Props) {
   const money = useMoney();
-  const { reference, checkIn, checkOut, nights, guests, price, discount, extras, total } = stay;
+  const { reference, checkIn, checkOut, nights, guests, children, price, discount, extras, total } =
+    stay;
   const { rooms, images, sections } = useContent().content;
   const { hotelInfo, contactInfo, moon } = sections;
   const Moon = useMoon(moon);
@@ -76,7 +77,10 @@ export function StayCard({ stay, hours, isComing }: Props) {
         <dl>
           {line(
             facts.stay,
-            facts.nightsAndGuests(countWords.nightsInText(nights), countWords.guestsInText(guests)),
+            facts.nightsAndGuests(
+              countWords.nightsInText(nights),
+              countWords.guestsInText(guests, children),
+            ),
           )}
           {line(facts.reference, <b>{requestReference(reference)}</b>)}
         </dl>

@@ -75,7 +75,7 @@ function ChangeNotice({ stay }: { stay: GuestStay }) {
   const wanted = [
     checkIn !== null && [facts.arrival, formatDate(checkIn)],
     nights !== null && [facts.stay, countWords.nightsInText(nights)],
-    guests !== null && [facts.guests, countWords.guestsInText(guests)],
+    guests !== null && [facts.guests, countWords.guestsInText(guests, stay.children)],
   ].filter((one) => one !== false);
   return (
     <section className="guest-notice" data-status={status} aria-labelledby="change-notice">

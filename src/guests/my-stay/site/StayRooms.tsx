@@ -64,10 +64,10 @@ function ShowButton({ room, onShow }: { room: Room; onShow: Props['onShow'] }) {
   );
 }
 
-function factsOf({ isThis, checkIn, nights, guests }: Room): string {
+function factsOf({ isThis, checkIn, nights, guests, children }: Room): string {
   const stay = stayPageWords.facts.nightsAndGuests(
     countWords.nightsInText(nights),
-    countWords.guestsInText(guests),
+    countWords.guestsInText(guests, children),
   );
   return [
     stay,

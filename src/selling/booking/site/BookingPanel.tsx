@@ -14,15 +14,14 @@ import { NoScriptContact } from '@/kit/page-parts/view/NoScriptContact';
 import type { CurrencySign } from '@/basics/rules/currency';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
 import { ChatLinks } from './ChatLinks';
+import { PriceSummary } from './PriceSummary';
 import { StayFields } from './StayFields';
 import { useReceipt } from './use-receipt';
 import { useBookingForm, type AskedStay, type StayState } from './use-booking-form';
-import { formatNumber } from '@/basics/rules/numbers';
 import { useContent } from '@/content/store/queries/content';
 import { hasRules, periodsOf } from '@/selling/rooms/room-rules';
 import { useQuoteParts } from './use-quote-parts';
-import { useMoney } from '@/content/store/queries/use-money';
-import { stayPrice, type Charge } from '@/basics/rules/price';
+import { stayPrice } from '@/basics/rules/price';
 import './booking-panel.css';
 
 const AvailabilityNote = optionalPart(
@@ -69,12 +68,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Prop
     isDated && !stay.checkIn ? (
       <p className="sum">{bookingWords.byDate}</p>
     ) : (
-      <PriceSummary
-        nightly={room.price}
-        nights={stay.nights}
-        charges={prices.charges}
-        isPending={isDated}
-      />
+      <PriceSummary nightly={room.price} stay={stay} prices={prices} isPending={isDated} />
     );
 
   function focusField(name: string): void {
@@ -113,7 +107,13 @@ export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Prop
         {Quote ? <Quote.PriceOfStay {...quoted}>{nightly}</Quote.PriceOfStay> : nightly}
         {/* `method="dialog"`: submitting before hydration does nothing and keeps the values. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
-          <StayFields room={room} stay={stay} errors={errors} onChoose={choose}>
+          <StayFields
+            room={room}
+            stay={stay}
+            asked={asked?.children}
+            errors={errors}
+            onChoose={choose}
+          >
             {/* Reserves height for the notes, so that later answers do not move the page. */}
             <div className={stay.checkIn && 'stay-notes'}>
               {/* Always rendered, so that screen readers announce new content. */}
@@ -139,7 +139,9 @@ export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Prop
           ) : (
             <>
               {/* Placeholders of the same height, until the price parts (`Quote`) have loaded. */}
-              {prices.extras.length > 0 && <p className="mt-4">{bookingWords.extras}</p>}
+              {prices.extras.some(({ obligatory }) => !obligatory) && (
+                <p className="mt-4">{bookingWords.extras}</p>
+              )}
               {prices.codes && <p className="mt-4">{bookingWords.haveCode}</p>}
               {reckoned}
             </>
@@ -162,37 +164,5 @@ export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Prop
         <NoScriptContact text={bookingWords.needsScript} contact={contact} />
       </div>
     </aside>
-  );
-}
-
-type SummaryProps = {
-  nightly: number;
-  nights: number;
-  charges: readonly Charge[];
-  isPending: boolean;
-};
-
-function PriceSummary({ nightly, nights, charges, isPending }: SummaryProps) {
-  const inMoney = useMoney();
-  const money = (amount: number) => (isPending ? '…' : inMoney(amount));
-  const { price, total, charges: added } = stayPrice(nightly, nights, charges);
-  const { roomPrice, priceOfNights } = bookingWords;
-  return (
-    <dl className="sum" aria-live="polite">
-      <div>
-        <dt>{nights === 1 || isPending ? roomPrice : priceOfNights(nights, money(nightly))}</dt>
-        <dd>{money(price)}</dd>
-      </div>
-      {added.map(({ id, name, percent, amount }) => (
-        <div key={id}>
-          <dt>{bookingWords.fee(formatNumber(percent), name || undefined)}</dt>
-          <dd>{money(amount)}</dd>
-        </div>
-      ))}
-      <div className="total">
-        <dt>{bookingWords.total}</dt>
-        <dd>{money(total)}</dd>
-      </div>
-    </dl>
   );
 }

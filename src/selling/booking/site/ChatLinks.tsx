@@ -18,7 +18,7 @@ export function ChatLinks({ room, stay, contact, total }: Props) {
   const { whatsapp, telegram } = contact;
   const money = useMoney();
   const { askOn, askAbout, askFor } = bookingWords;
-  const people = countWords.guestsInText(stay.guests);
+  const people = countWords.guestsInText(stay.guests, stay.children);
   const dated = stay.checkIn && [
     staySentence(stay),
     askFor(people, total === undefined ? undefined : money(total)),

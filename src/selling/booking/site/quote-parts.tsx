@@ -4,7 +4,7 @@ import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import { useStayQuote } from '@/selling/prices/queries/use-stay-quote';
 import { periodsOf } from '@/selling/rooms/room-rules';
-import { sumOf } from '@/selling/prices/stay-amounts';
+import { obligatoryCharges, sumOf } from '@/selling/prices/stay-amounts';
 import type { QuoteAnswer, StayQuote } from '@/selling/prices/stay-quote';
 import { countWords, faultWords, roomsWords, stayPriceWords as words } from '@/words/visitors';
 import { stayPrice } from '@/basics/rules/price';
@@ -30,7 +30,8 @@ export function PriceOfStay({ room, stay, withService, children }: PricedProps) 
   const money = useMoney();
   const { quote } = useStayQuote(quoteRequestOf(room, stay));
   if (!stay.checkIn || !quote || (quote.rule && !isCodeRule(quote.rule))) return children;
-  const { price, fee, tax, nights } = quote;
+  const { price, fee, tax, nights, extras } = quote;
+  const charges = extras.filter(({ obligatory }) => obligatory).map(({ amount }) => amount);
   return (
     <p className="price">
       <span>{money(price)}</span>{' '}
@@ -40,7 +41,12 @@ export function PriceOfStay({ room, stay, withService, children }: PricedProps) 
           <>
             {' '}
             <br />
-            <span>{roomsWords.withService(money(sumOf([price, fee, tax])), tax > 0)}</span>
+            <span>
+              {roomsWords.withService(
+                money(sumOf([price, fee, tax, ...charges])),
+                tax > 0 || charges.length > 0,
+              )}
+            </span>
           </>
         )}
       </small>
@@ -96,9 +102,14 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
   const isOnlyAtFullMoon = (id: string) =>
     prices.extras.some((one) => one.id === id && one.atFullMoon === true);
   // Extras of a full moon stay, because the guest may choose other nights.
-  const offered = prices.extras.filter(({ id }) => !gone.includes(id) || isOnlyAtFullMoon(id));
+  const offered = prices.extras.filter(
+    ({ id, obligatory }) => !obligatory && (!gone.includes(id) || isOnlyAtFullMoon(id)),
+  );
   const left = gone.filter((id) => !stay.extras.some((one) => one.id === id));
-  const reckoned = stayPrice(room.price, stay.nights, prices.charges).total;
+  const reckoned = sumOf([
+    stayPrice(room.price, stay.nights, prices.charges).total,
+    ...obligatoryCharges(prices.extras, stay).map(({ amount }) => amount),
+  ]);
   const isUnknown = !plain && !quote && isFailed;
   const isPending = isOpen || (!quote && periodsOf(room, prices).length > 0);
   const total = quote?.total ?? reckoned;
@@ -120,7 +131,13 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
       {!isUnknown && !isPending && <input type="hidden" name="quotedTotal" value={total} />}
       <div className="stay-quote" aria-busy={(isFetching && !plain) || undefined}>
         {quote && !isOpen && (
-          <QuoteLines room={room} guests={stay.guests} quote={quote} nameOf={nameOf} />
+          <QuoteLines
+            room={room}
+            guests={stay.guests}
+            ages={stay.children}
+            quote={quote}
+            nameOf={nameOf}
+          />
         )}
         {(isOpen || (!quote && !isUnknown)) && <div>{children}</div>}
         {isUnknown && !isOpen && (

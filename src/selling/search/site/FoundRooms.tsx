@@ -179,6 +179,7 @@ function PartsOfTotal({ room, search }: Pick<NoteProps, 'room' | 'search'>) {
     <QuoteLines
       room={room}
       guests={guests}
+      ages={children}
       quote={quote}
       nameOf={(id) => [...extras, ...charges].find((one) => one.id === id)?.name ?? ''}
     />

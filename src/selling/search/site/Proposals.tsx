@@ -30,7 +30,7 @@ export function Proposals({ rooms, search, answer }: Props) {
     lines: one.rooms.map(({ room_id: roomId, guests, children }) => ({
       roomId,
       stay: { ...search, guests, children },
-      fact: countWords.guestsInText(guests),
+      fact: countWords.guestsInText(guests, children),
     })),
   }));
   const after = answer.split && {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { staySentence } from '@/selling/booking/stay-days';
 import { useStaySearch } from '@/selling/search/queries/use-stay-search';
-import { readStaySearch } from '@/selling/search/stay-search-address';
+import { readStaySearch, type StaySearch } from '@/selling/search/stay-search-address';
 import type { StaySearchAnswer } from '@/selling/search/stay-search-answer';
 import { countWords, faultWords, searchAnswerWords as words } from '@/words/visitors';
 import { LeftOut } from './AskedStay';
@@ -47,11 +47,7 @@ export function RoomsByDates({ kept, children }: Props) {
         {search && (
           <p>
             <b>
-              {data
-                ? result(data, free.length, search.guests)
-                : isError
-                  ? words.failed
-                  : words.waiting}
+              {data ? result(data, free.length, search) : isError ? words.failed : words.waiting}
             </b>{' '}
             {isError && !data ? (
               <button type="button" className="link" onClick={() => void refetch()}>
@@ -101,7 +97,13 @@ export function RoomsByDates({ kept, children }: Props) {
   );
 }
 
-function result({ together }: StaySearchAnswer, free: number, guests: number): string {
+function result(
+  { together }: StaySearchAnswer,
+  free: number,
+  { guests, children }: StaySearch,
+): string {
   if (free > 0) return words.free(free);
-  return together.length > 0 ? words.noneAlone(countWords.guestsInText(guests)) : words.none;
+  return together.length > 0
+    ? words.noneAlone(countWords.guestsInText(guests, children))
+    : words.none;
 }

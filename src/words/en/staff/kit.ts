@@ -1,7 +1,17 @@
 import { errorToast, toastText } from '../../toast-text.ts';
 
 /** Keys of the items that staff edit, because some languages inflect the noun in a sentence. */
-type Item = 'room' | 'testimonial' | 'page' | 'period' | 'extra' | 'discount' | 'charge' | 'code';
+type Item =
+  | 'room'
+  | 'testimonial'
+  | 'page'
+  | 'period'
+  | 'extra'
+  | 'obligatory extra'
+  | 'age group'
+  | 'discount'
+  | 'charge'
+  | 'code';
 
 export const itemRefusalWords = {
   'too-many-rows': (most: number) =>
@@ -157,6 +167,8 @@ export const partWords = {
   period: 'price period',
   extra: 'extra',
   discount: 'discount',
+  'age group': 'age group',
+  'obligatory extra': 'obligatory extra',
   charge: 'fee or tax',
   code: 'code',
   prices: 'prices by night',

@@ -69,10 +69,13 @@ export const priceNameWords = {
 export const pricesWords = {
   sameNights: 'There is already a discount for this number of nights.',
   sameCode: 'This code already exists.',
+  sameAge: 'There is already a price up to this age.',
   purpose: 'What nights cost by date, and what is added or taken off. Guests see changes at once.',
   tabs: {
     nights: 'Nights',
     extras: 'Extras',
+    bands: 'Children',
+    obligatory: 'Obligatory extras',
     discounts: 'Long stays',
     codes: 'Promo codes',
     charges: 'Fee and taxes',
@@ -190,6 +193,32 @@ export const priceListWords = {
     most: 'How many a guest may choose',
     mostShort: 'At most',
   },
+  bands: {
+    title: 'Children',
+    purpose:
+      'What children cost per night, by their age on arrival. Of several age groups the youngest that reaches the age applies; a child older than all of them costs as an adult. Guests are asked for ages only if you add an age group.',
+    none: 'No age groups yet. Children cost as adults, and guests are not asked for ages.',
+    untilAge: 'Up to age',
+    upTo: (age: number) => (age === 0 ? 'under 1 year' : `up to ${age}`),
+    price: (sign: string) => `Price per night (${sign})`,
+    priceHint: 'In place of the price of an additional guest. 0 for free.',
+    takesPlace: 'Takes a place in the room',
+    place: 'Place in the room',
+    places: { yes: 'takes one', no: 'takes none' },
+  },
+  obligatory: {
+    title: 'Obligatory extras',
+    purpose:
+      'Charges of every stay that guests cannot leave out, such as a tourist tax. They are in every total that guests see. Fee and taxes are not added to them.',
+    none: 'No obligatory extras.',
+    nameHint: 'Guests read it.',
+    who: 'Who pays',
+    fromAge: 'Paid from age',
+    fromAgeHint: 'If empty: everybody. Counts for prices per guest.',
+    from: (age: number) => `from age ${age}`,
+    everybody: 'everybody',
+  },
+  example: 'Example',
   discounts: {
     title: 'Long stays',
     purpose:
