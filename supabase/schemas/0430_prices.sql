@@ -59,7 +59,10 @@ create table public.extras (
   -- True for a charge of every stay (e.g. a tourist tax), which guests cannot leave out.
   obligatory boolean not null default false,
   -- `guest` and `guest_night` count only guests of at least this age; null counts everybody.
-  from_age smallint check (from_age between 0 and 18)
+  from_age smallint check (from_age between 0 and 18),
+  -- True if guests can choose the extra only for stays with a night of a full moon.
+  at_full_moon boolean not null default false,
+  constraint extras_moon_check check (not (at_full_moon and obligatory))
 );
 
 -- Prices of children. The band with the lowest `until_age` that reaches a child's age applies; a
@@ -113,6 +116,8 @@ create table public.promo_codes (
   max_stays int check (max_stays between 1 and 100000),
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
   code_key text collate "C" generated always as (private.code_key(code)) stored,
+  -- True if the code is valid only for stays with a night of a full moon.
+  at_full_moon boolean not null default false,
   constraint promo_codes_kind_check check (num_nonnulls(percent, amount) = 1),
   constraint promo_codes_days_check check (arrive_from <= arrive_until)
 );

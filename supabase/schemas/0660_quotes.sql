@@ -146,7 +146,8 @@ $$;
 
 -- The value of a code for a stay: {"percent": …}, {"amount": …}, or {"refused": why}. `used` is the
 -- number of stays that use the code.
-create function private.promo(p public.promo_codes, used int, of_room text, arrival date)
+create function private.promo(
+  p public.promo_codes, used int, of_room text, arrival date, for_nights int)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -158,6 +159,9 @@ begin
       jsonb_build_object('refused', 'code-early', 'from', p.arrive_from)
     when coalesce(arrival, private.hotel_today()) > p.arrive_until then
       jsonb_build_object('refused', 'code-expired', 'until', p.arrive_until)
+    -- Pages of older versions know `code-room`, so they can show that the code does not apply.
+    when p.at_full_moon and not private.has_full_moon(arrival, for_nights)
+      then '{"refused": "code-room", "moon": true}'
     when p.max_stays <= used then '{"refused": "code-used-up"}'
     else jsonb_build_object('code', p.code, 'percent', p.percent, 'amount', p.amount) end;
 end
@@ -185,7 +189,8 @@ begin
   end if;
   return query
   with stays as materialized (
-    select s.*, r.price, case when has_code then private.promo(p, used, s.room_id, s.arrival) end as code
+    select s.*, r.price,
+      case when has_code then private.promo(p, used, s.room_id, s.arrival, s.length) end as code
     from unnest(room_ids, arrivals, lengths, surcharges)
       with ordinality s (room_id, arrival, length, surcharge, n)
     join public.rooms r on r.id = s.room_id
@@ -292,9 +297,10 @@ begin
 end
 $$;
 
--- The extras of a stay with their prices. `wanted` is a list of {"id", "count"}.
+-- The extras of a stay with their prices. `wanted` is a list of {"id", "count"}. Only staff may add
+-- an extra of a full moon to other nights.
 create function private.extras_priced(
-  wanted jsonb, for_nights int, for_guests int, ages int[])
+  wanted jsonb, for_nights int, for_guests int, ages int[], arrival date default null)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -307,13 +313,15 @@ begin
   end if;
   for one in
     select w.id, coalesce(w.count, 1) as count, e.name, e.price, e.per, e.most, e.obligatory,
-      e.from_age,
+      e.from_age, e.at_full_moon,
       count(*) over (partition by w.id) as times
     from jsonb_to_recordset(wanted) as w (id text, count int)
     left join public.extras e on e.id = w.id
     order by e.position, w.id
   loop
-    if one.name is null or one.times > 1 then
+    if one.name is null or one.times > 1 or (one.at_full_moon and private.is_visitor()
+      and not private.has_full_moon(arrival, for_nights))
+    then
       raise sqlstate 'PT409' using message = 'extra-gone', detail = jsonb_build_object('id', one.id);
     elsif one.count not between 1 and one.most then
       raise sqlstate 'PT422' using message = 'extra-count', detail = jsonb_build_object(
@@ -377,7 +385,7 @@ declare
   stay record;
   charges jsonb;
   extras jsonb := private.extras_priced(
-    private.with_obligatory(coalesce(wanted, '[]')), for_nights, for_guests, ages);
+    private.with_obligatory(coalesce(wanted, '[]')), for_nights, for_guests, ages, arrival);
 begin
   select * into room from public.rooms r where r.id = of_room;
   if room.id is null then
@@ -468,7 +476,8 @@ begin
   if (for_nights between 1 and case when private.is_visitor() then 10 else 60 end) is not true then
     raise sqlstate 'PT422' using message = 'nights-out-of-range';
   elsif (for_guests between 1 and most_guests) is not true then
-    raise sqlstate 'PT422' using message = 'too-many-guests';
+    raise sqlstate 'PT422' using message = 'too-many-guests',
+      detail = jsonb_build_object('capacity', most_guests);
   elsif char_length(said) > 400 or char_length(private.plain_text(left(said, 400))) > 40 then
     raise sqlstate 'PT422' using message = 'code-too-long';
   elsif private.is_visitor() and arrival < private.hotel_today() then

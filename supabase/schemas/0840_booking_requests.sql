@@ -54,7 +54,7 @@ begin
   select bool_or(not p ? 'refused') into has_code
   from private.asked_stays(stays, arrival, for_nights) s
   cross join lateral private.promo(private.promo_code_of(code),
-    private.stays_with_code(code), s.room_id, s.check_in) p
+    private.stays_with_code(code), s.room_id, s.check_in, s.nights) p
   where private.has_text(code);
   perform set_config('hotel.booking', booking::text, true);
   for one in select * from private.asked_stays(stays, arrival, for_nights) order by place loop
@@ -68,7 +68,8 @@ begin
         one.check_in, one.nights, request_booking.guest_name, request_booking.email,
         request_booking.phone, request_booking.message, request_booking.language,
         case when has_code and private.promo(private.promo_code_of(code),
-          private.stays_with_code(code), one.room_id, one.check_in) ? 'refused' then null else code end);
+          private.stays_with_code(code), one.room_id, one.check_in, one.nights) ? 'refused'
+          then null else code end);
     exception when sqlstate 'PT409' or sqlstate 'PT422' then
       get stacked diagnostics refusal = pg_exception_detail;
       raise exception using errcode = sqlstate, message = sqlerrm, detail =

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, hotelToday } from '@/basics/time/dates';
+import { nextFullMoons } from '@/hotel/moon/full-moons';
+import { requestReference } from '@/selling/booking/reference';
 import { openHotel } from '../support/hotel.ts';
 
 /** The search by dates, with the rooms of the example in decision 0062. */
@@ -180,6 +182,52 @@ test('the cheapest stays of several days come in one answer', async () => {
   ]);
 });
 
+describe('at full moon', () => {
+  const [moon] = nextFullMoons(day(0), 1).map(({ night }) => night) as [string];
+  const ask = (check_in: string, more: object) => ({
+    ...{ room_id: 'a', check_in, nights: 2, guests: 2, ...more },
+  });
+  const told = async (check_in: string, more: object) =>
+    visitor.rpc('stay_quote', ask(check_in, more));
+
+  test('the database and the site name the same nights for thirty years', async () => {
+    const found = await backend.sql<{ night: string }>`
+      select day::date::text as night
+      from generate_series(date '2026-01-01', date '2055-12-31', interval '1 day') day
+      where private.has_full_moon(day::date, 1)`;
+    const nights = nextFullMoons('2026-01-01', found.length).map(({ night }) => night);
+    expect(found.map(({ night }) => night)).toEqual(nights);
+    expect(found.length).toBe(371);
+    const [long] = await backend.sql`select private.has_full_moon('2026-12-25', 28) as before,
+      private.has_full_moon('2026-12-25', 29) as until`;
+    expect(long).toEqual({ before: false, until: true });
+  });
+
+  test('a code and an extra are for stays with the night of a full moon', async () => {
+    await exec`
+      insert into promo_codes (code, percent, at_full_moon) values ('LUNA', 50, true);
+      insert into extras (id, name, price, at_full_moon) values ('boat', 'Boat', 30, true)`;
+    const boat = { extras: [{ id: 'boat', count: 1 }] };
+    for (const arrival of [addDays(moon, -1), moon]) {
+      const { data } = await told(arrival, { code: 'luna', ...boat });
+      expect(data).toMatchObject({ price: 100, total: 100 + 10 + 30 + 4, rule: null });
+    }
+    for (const arrival of [addDays(moon, -2), addDays(moon, 1)]) {
+      const { data } = await told(arrival, { code: 'luna' });
+      expect(data).toMatchObject({ price: 200, rule: { code: 'code-room', moon: true } });
+      expect((await told(arrival, boat)).error?.message).toBe('extra-gone');
+      const { data: staff } = await admin.rpc('stay_quote', ask(arrival, boat));
+      expect(staff).toMatchObject({ total: 200 + 20 + 30 + 4 });
+    }
+    const undated = { ...ask(moon, { code: 'luna', ...boat }), check_in: null };
+    expect((await visitor.rpc('stay_quote', undated)).data).toMatchObject({ price: 100 });
+    await expect(exec`update extras set obligatory = true where id = 'boat'`).rejects.toThrow(
+      'extras_moon_check',
+    );
+    await exec`delete from promo_codes; delete from extras where id = 'boat'`;
+  });
+});
+
 describe('a request for several rooms', () => {
   const IDS = [1, 2, 3].map((n) => `${n}${randomUUID().slice(1)}`);
   const PARTY = { booking: randomUUID(), check_in: day(0), nights: 1, email: 'family@example.com' };
@@ -210,6 +258,11 @@ describe('a request for several rooms', () => {
     expect(bell).toEqual({ requests: '1' });
     const { data } = await visitor.rpc('guest_stay', { key: await backend.keyOf(b.id) });
     expect(data.rooms).toMatchObject([{ guests: 2 }, { guests: 4, children: [2, 8] }]);
+    // One reference for all rooms, on the guest's page as in the e-mail that lists them.
+    expect(requestReference(data.reference)).toBe(requestReference(String(a.id)));
+    const [letter] = (await backend.sendAll()).filter(({ to }) => to === PARTY.email);
+    expect(letter?.text).toContain(requestReference(String(a.id)));
+    expect(letter?.text.match(/^– /gm)).toHaveLength(2);
   });
 
   test('may have the parts of a stay that changes rooms, and a code where it is valid', async () => {

@@ -26,7 +26,7 @@ const REQUIRED = `
   public.extras: ${columnsOf(extraSchema).replace(' from_age', '')}
   public.child_bands: ${columnsOf(bandSchema)}
   public.charges: ${columnsOf(chargeSchema)}
-  public.promo_codes: id code updated_at
+  public.promo_codes: id code updated_at at_full_moon
   public.pages: ${columnsOf(pageSchema)}
   public.page_previews: key page created_at
   public.translations: id language source text updated_at

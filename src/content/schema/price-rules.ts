@@ -82,6 +82,8 @@ const extraFields = {
   per: v.picklist(['stay', 'night', 'guest', 'guest_night']),
   /** The highest number of this extra that a guest may choose. */
   most: wholeNumber(1, limits.EXTRA_COUNT_MAX),
+  /** True if guests can choose the extra only for stays with a night of a full moon. */
+  atFullMoon: v.optional(v.boolean()),
 };
 
 export const extraSchema = v.object({
@@ -164,6 +166,8 @@ const promoFields = {
   roomIds: v.nullable(v.pipe(v.array(v.string()), v.minLength(1))),
   /** The number of stays that may use the code; null for no limit. */
   maxStays: v.nullable(wholeNumber(1, 100_000)),
+  /** True if the code is valid only for stays with a night of a full moon. */
+  atFullMoon: v.optional(v.boolean(), false),
 };
 
 export const promoSchema = v.object({ ...storedRow, ...promoFields });

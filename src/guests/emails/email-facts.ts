@@ -81,6 +81,7 @@ export function placeholderValues(
   const { emailGuest, emailMoon, emailNumbers, emailStay, emailSum } = EMAIL_WORDS[language];
   const { countWords, dateWords, numberWords } = emailNumbers;
   const rooms = together.length > 1 ? together : [stay];
+  const [firstRoom = stay] = rooms;
   const sum = (of: (room: EmailStay) => number) => rooms.reduce((all, room) => all + of(room), 0);
   const day = (date: string | null | undefined) => (date ? formatDate(date, dateWords) : '');
   // Rooms may have different dates: use the first arrival and the last departure.
@@ -129,7 +130,8 @@ export function placeholderValues(
     sum: parts.map(([what, amount]) => emailSum.line(what, money(amount))).join('\n'),
     total: money(total),
     rooms: rooms.length > 1 ? rooms.map((room) => `– ${line(room)}`).join('\n') : '',
-    reference: requestReference(stay.id),
+    // Rooms that were booked together share the reference of the first.
+    reference: requestReference(firstRoom.id),
     phone: hotel.phone,
     link: guestLink(stay, hotel, language),
     search: daysLink(PATH.rooms, party, hotel, language),

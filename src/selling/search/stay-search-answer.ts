@@ -18,6 +18,8 @@ const partSchema = v.object({
   total: v.number(),
 });
 
+const nearSchema = v.object({ check_in: v.string(), room_id: v.string(), total: v.number() });
+
 /** The answer of `search_stays`; all totals are those of `stay_quote`, in US dollars. */
 export const staySearchAnswerSchema = v.object({
   rooms: v.array(roomAnswerSchema),
@@ -38,6 +40,28 @@ export const staySearchAnswerSchema = v.object({
   /** One room after the other, if no room is free on all nights. */
   split: v.nullable(v.object({ parts: v.array(partSchema), total: v.number() })),
   /** Other arrivals with as many free nights, nearest first. */
-  near: v.array(v.object({ check_in: v.string(), room_id: v.string(), total: v.number() })),
+  near: v.array(nearSchema),
 });
 export type StaySearchAnswer = v.InferOutput<typeof staySearchAnswerSchema>;
+
+export type CheapestStaysQuestion = {
+  arrivals: readonly string[];
+  nights: number;
+  guests: number;
+  children: readonly number[];
+};
+
+/** The answer of `cheapest_stays`: the cheapest free room for each arrival. */
+export const cheapestStaysSchema = v.array(
+  v.object({
+    check_in: v.string(),
+    /** Null if no room is free. */
+    room_id: v.nullable(v.string()),
+    total: v.nullable(v.number()),
+    /** The price rule that every free room breaks. */
+    rule: v.nullable(stayRuleSchema),
+    /** The nearest arrival with a room that can be booked. */
+    near: v.nullable(nearSchema),
+  }),
+);
+export type CheapestStay = v.InferOutput<typeof cheapestStaysSchema>[number];

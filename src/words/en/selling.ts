@@ -70,6 +70,10 @@ export const bookingWords = {
     'You can still send your request. It waits for these nights: if they become free, we look at the first request first and write to you.',
   needsScript: 'Booking here needs JavaScript. You can also book by phone or e-mail:',
   extras: 'Add to your stay',
+  askOn: (network: string) => `Ask on ${network}`,
+  /** The question that the link to a chat writes for the guest. */
+  askAbout: (room: string) => `Hello, I have a question about ${room}.`,
+  askFor: (guests: string, total?: string) => `${guests}${total ? `, ${total} in total` : ''}.`,
   haveCode: 'I have a promo code',
   byDate: 'The price depends on your dates.',
   /** Shown above the form once a request was sent. */
@@ -114,6 +118,26 @@ export const searchAnswerWords = {
   nearText: 'As many nights, a little earlier or later.',
 };
 
+/** Several rooms chosen for one request. */
+export const severalRoomsWords = {
+  choose: 'Choose',
+  /** The same for screen readers. */
+  chooseRoom: (room: string) => `Choose ${room}`,
+  chooseAll: 'Choose these rooms',
+  another: 'One more of these',
+  takeOut: (room: string) => `Take out ${room}`,
+  label: 'Chosen rooms',
+  rooms: (rooms: number) => (rooms === 1 ? '1 room' : `${rooms} rooms`),
+  /** In the bar: "2 rooms, 5 guests, $302". */
+  bar: (rooms: string, guests: string, total: string) => `${rooms}, ${guests}, ${total}`,
+  toForm: 'Request these rooms',
+  title: 'One request for all rooms',
+  withChildren: (ages: readonly string[]) =>
+    ages.length === 1 ? `1 child (${ages[0]})` : `${ages.length} children (${ages.join(', ')})`,
+  withoutRoom: (guests: string) => `Not in any room yet: ${guests}.`,
+  ofRoom: (room: string, sentence: string) => `${room}: ${sentence}`,
+};
+
 /** Texts for rooms with price rules: extras, promo codes, seasonal prices. */
 export const stayPriceWords = {
   per: {
@@ -128,6 +152,10 @@ export const stayPriceWords = {
   apply: 'Apply',
   codeCounts: 'Your promo code has been applied.',
   codeWrong: 'This code is not valid. Please check the spelling.',
+  codeMoon: 'This code is only for stays at full moon.',
+  atFullMoon: 'at full moon',
+  goneMoon: (name: string) =>
+    `${name} is only for stays at full moon, so we have left it out of your request.`,
   codeRoom: 'This code is not valid for this room.',
   codeUsedUp: 'This code has been used up.',
   codeEarly: (date: string) => `This code is valid for arrivals from ${date}.`,

@@ -70,6 +70,9 @@ export const bookingWords = {
   needsScript:
     'La réservation en ligne nécessite JavaScript. Vous pouvez aussi réserver par téléphone ou par e-mail\u00a0:',
   extras: 'Ajouter à votre séjour',
+  askOn: (network: string) => `Demander sur ${network}`,
+  askAbout: (room: string) => `Bonjour, j’ai une question sur ${room}.`,
+  askFor: (guests: string, total?: string) => `${guests}${total ? `, ${total} au total` : ''}.`,
   haveCode: 'J’ai un code promo',
   byDate: 'Le prix dépend de vos dates.',
   withUs: (reference: string) => `Votre demande ${reference} nous est parvenue.`,
@@ -111,6 +114,23 @@ export const searchAnswerWords = {
   nearText: 'Autant de nuits, un peu plus tôt ou plus tard.',
 };
 
+export const severalRoomsWords = {
+  choose: 'Choisir',
+  chooseRoom: (room: string) => `Choisir ${room}`,
+  chooseAll: 'Choisir ces chambres',
+  another: 'Une de plus',
+  takeOut: (room: string) => `Retirer ${room}`,
+  label: 'Chambres choisies',
+  rooms: (rooms: number) => many(rooms, 'chambre', 'chambres'),
+  bar: (rooms: string, guests: string, total: string) => `${rooms}, ${guests}, ${total}`,
+  toForm: 'Demander ces chambres',
+  title: 'Une demande pour toutes les chambres',
+  withChildren: (ages: readonly string[]) =>
+    `${many(ages.length, 'enfant', 'enfants')} (${ages.join(', ')}\u00a0ans)`,
+  withoutRoom: (guests: string) => `Sans chambre pour le moment\u00a0: ${guests}.`,
+  ofRoom: (room: string, sentence: string) => `${room}\u00a0: ${sentence}`,
+};
+
 export const stayPriceWords = {
   per: {
     stay: 'par séjour',
@@ -124,6 +144,10 @@ export const stayPriceWords = {
   apply: 'Appliquer',
   codeCounts: 'Votre code est pris en compte.',
   codeWrong: 'Ce code n’est pas reconnu. Vérifiez votre saisie.',
+  codeMoon: 'Ce code n’est valable que pour les séjours à la pleine lune.',
+  atFullMoon: 'à la pleine lune',
+  goneMoon: (name: string) =>
+    `${name} n’est proposé qu’à la pleine lune\u00a0: nous l’avons retiré de votre demande.`,
   codeRoom: 'Ce code n’est pas valable pour cette chambre.',
   codeUsedUp: 'Ce code n’est plus disponible.',
   codeEarly: (date: string) => `Ce code est valable pour les arrivées à partir du ${date}.`,

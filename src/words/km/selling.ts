@@ -65,6 +65,9 @@ export const bookingWords = {
   stillAsk: 'លោកអ្នកក៏អាចផ្ញើសំណើរបស់លោកអ្នកបានដែរ។ វារង់ចាំយប់ទាំងនេះ៖ បើទំនេរ យើងមើលសំណើដែលមកមុនគេ ហើយសរសេរទៅលោកអ្នក។',
   needsScript: 'ការកក់នៅទីនេះត្រូវការ JavaScript។ លោកអ្នកក៏អាចកក់តាមទូរស័ព្ទ ឬអ៊ីមែលបានដែរ៖',
   extras: 'បន្ថែមលើការស្នាក់នៅ',
+  askOn: (network: string) => `សួរតាម ${network}`,
+  askAbout: (room: string) => `សួស្ដី ខ្ញុំចង់សួរអំពី${room}។`,
+  askFor: (guests: string, total?: string) => `${guests}${total ? ` សរុប ${total}` : ''}។`,
   haveCode: 'ខ្ញុំមានកូដបញ្ចុះតម្លៃ',
   byDate: 'តម្លៃអាស្រ័យលើកាលបរិច្ឆេទរបស់លោកអ្នក។',
   withUs: (reference: string) => `យើងបានទទួលសំណើ ${reference} របស់លោកអ្នកហើយ។`,
@@ -104,6 +107,22 @@ export const searchAnswerWords = {
   nearText: 'ចំនួនយប់ដដែល មុន ឬក្រោយបន្តិច។',
 };
 
+export const severalRoomsWords = {
+  choose: 'ជ្រើសរើស',
+  chooseRoom: (room: string) => `ជ្រើសរើស ${room}`,
+  chooseAll: 'ជ្រើសរើសបន្ទប់ទាំងនេះ',
+  another: 'បន្ថែមមួយទៀត',
+  takeOut: (room: string) => `ដក ${room} ចេញ`,
+  label: 'បន្ទប់ដែលបានជ្រើសរើស',
+  rooms: (rooms: number) => `${rooms} បន្ទប់`,
+  bar: (rooms: string, guests: string, total: string) => `${rooms} ${guests} ${total}`,
+  toForm: 'ស្នើសុំបន្ទប់ទាំងនេះ',
+  title: 'សំណើមួយសម្រាប់បន្ទប់ទាំងអស់',
+  withChildren: (ages: readonly string[]) => `កុមារ ${ages.length} នាក់ (អាយុ ${ages.join(', ')})`,
+  withoutRoom: (guests: string) => `មិនទាន់មានបន្ទប់៖ ${guests}។`,
+  ofRoom: (room: string, sentence: string) => `${room}៖ ${sentence}`,
+};
+
 export const stayPriceWords = {
   per: {
     stay: 'ក្នុងមួយការស្នាក់នៅ',
@@ -117,6 +136,10 @@ export const stayPriceWords = {
   apply: 'ប្រើកូដ',
   codeCounts: 'កូដបញ្ចុះតម្លៃរបស់លោកអ្នកត្រូវបានប្រើហើយ។',
   codeWrong: 'កូដនេះមិនត្រឹមត្រូវទេ។ សូមលោកអ្នកពិនិត្យម្ដងទៀត។',
+  codeMoon: 'កូដនេះសម្រាប់តែការស្នាក់នៅពេលព្រះចន្ទពេញវង់។',
+  atFullMoon: 'ពេលព្រះចន្ទពេញវង់',
+  goneMoon: (name: string) =>
+    `${name} មានតែពេលព្រះចន្ទពេញវង់ ដូច្នេះយើងបានដកវាចេញពីសំណើរបស់លោកអ្នក។`,
   codeRoom: 'កូដនេះមិនសម្រាប់បន្ទប់នេះទេ។',
   codeUsedUp: 'កូដនេះត្រូវបានប្រើអស់ហើយ។',
   codeEarly: (date: string) => `កូដនេះប្រើបានសម្រាប់ការចូលស្នាក់នៅចាប់ពី${date}។`,

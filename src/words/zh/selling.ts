@@ -63,6 +63,9 @@ export const bookingWords = {
   stillAsk: '您仍可提交申请，申请会等候这些夜晚：一旦有空房，我们先处理最早的申请，并给您写信。',
   needsScript: '在此预订需要 JavaScript。您也可以通过电话或电子邮件预订：',
   extras: '加购服务',
+  askOn: (network: string) => `用 ${network} 咨询`,
+  askAbout: (room: string) => `您好，我想咨询${room}。`,
+  askFor: (guests: string, total?: string) => `${guests}${total ? `，共 ${total}` : ''}。`,
   haveCode: '我有优惠码',
   byDate: '价格随入住日期而定。',
   withUs: (reference: string) => `我们已收到您的预订申请 ${reference}。`,
@@ -102,6 +105,22 @@ export const searchAnswerWords = {
   nearText: '晚数相同，稍早或稍晚入住。',
 };
 
+export const severalRoomsWords = {
+  choose: '选择',
+  chooseRoom: (room: string) => `选择${room}`,
+  chooseAll: '选择这些客房',
+  another: '再加一间',
+  takeOut: (room: string) => `移除${room}`,
+  label: '已选客房',
+  rooms: (rooms: number) => `${rooms} 间客房`,
+  bar: (rooms: string, guests: string, total: string) => `${rooms}，${guests}，${total}`,
+  toForm: '申请这些客房',
+  title: '一次申请全部客房',
+  withChildren: (ages: readonly string[]) => `${ages.length} 名儿童（${ages.join('、')} 岁）`,
+  withoutRoom: (guests: string) => `尚未安排客房：${guests}。`,
+  ofRoom: (room: string, sentence: string) => `${room}：${sentence}`,
+};
+
 export const stayPriceWords = {
   per: { stay: '每次预订', night: '每晚', guest: '每人', guest_night: '每人每晚' },
   free: '免费',
@@ -110,6 +129,10 @@ export const stayPriceWords = {
   apply: '使用',
   codeCounts: '优惠码已生效。',
   codeWrong: '优惠码无效，请检查输入是否正确。',
+  codeMoon: '此优惠码仅适用于满月之夜的住宿。',
+  atFullMoon: '满月之夜',
+  goneMoon: (name: string) =>
+    `${name}仅在满月之夜提供，已从您的请求中去掉。`,
   codeRoom: '此优惠码不适用于这间客房。',
   codeUsedUp: '此优惠码的使用次数已满。',
   codeEarly: (date: string) => `此优惠码适用于${date}起的入住。`,

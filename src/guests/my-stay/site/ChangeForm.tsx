@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
-import type { GuestStay } from '@/guests/my-stay/guest-stay';
+import type { GuestStay, StayLink } from '@/guests/my-stay/guest-stay';
 import { NIGHTS_MAX, NIGHTS_MIN, STAY_MESSAGE_MAX } from '@/basics/rules/limits';
 import { useContent } from '@/content/store/queries/content';
 import { mostGuests } from '@/selling/prices/children';
@@ -19,7 +19,7 @@ export type ChangeDraft = { arrival: string; nights: number; guests: number; mes
 
 type Props = {
   stay: GuestStay;
-  secret: string;
+  link: StayLink;
   draft: ChangeDraft | undefined;
   isSending: boolean;
   refusal: { problem: string; free: string[] } | undefined;
@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
-export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, ...on }: Props) {
+export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ...on }: Props) {
   const { change: words } = stayPageWords;
   const [dateError, setDateError] = useState<string>();
   const date = useRef<HTMLInputElement>(null);
@@ -42,7 +42,11 @@ export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, 
   const isOther =
     (day ?? null) !== stay.checkIn || nights !== stay.nights || guests !== stay.guests;
   const isAskable = isOther && (!day || isBookableDay(day));
-  const total = useChangeTotal(secret, isAskable ? { arrival: day, nights, guests } : undefined);
+  const total = useChangeTotal(
+    link.key,
+    link.place,
+    isAskable ? { arrival: day, nights, guests } : undefined,
+  );
 
   function type(part: Partial<ChangeDraft>): void {
     setDateError(undefined);

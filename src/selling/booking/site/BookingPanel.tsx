@@ -13,6 +13,7 @@ import { optionalPart } from '@/ui/lazy-page';
 import { NoScriptContact } from '@/kit/page-parts/view/NoScriptContact';
 import type { CurrencySign } from '@/basics/rules/currency';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
+import { ChatLinks } from './ChatLinks';
 import { PriceSummary } from './PriceSummary';
 import { StayFields } from './StayFields';
 import { useReceipt } from './use-receipt';
@@ -49,8 +50,8 @@ export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Prop
   const isRuled = hasRules(room, prices);
   const booking = useBookingForm(room, contact.phone, chosen, asked, (request) => {
     // For a room with price rules, only the server's total is stored in the receipt.
-    const own = isRuled ? null : stayPrice(room.price, request.nights, prices.charges).total;
-    sent.add(request, request.quotedTotal ?? own, isFull);
+    const total = isRuled ? null : stayPrice(room.price, request.nights, prices.charges).total;
+    sent.add(request, request.quotedTotal ?? total, isFull);
   });
   const [stay] = chosen;
   const { form, errors, refused, isSending, change, choose, edit, follow, submit } = booking;
@@ -58,6 +59,8 @@ export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Prop
   const Quote = useQuoteParts(isRuled || refused !== undefined);
   const quoted = { room, stay, refused, edit };
   const { bookButton, panelNote } = roomWords;
+  const chat = { room, stay, contact };
+  const own = isRuled ? undefined : stayPrice(room.price, stay.nights, prices.charges).total;
   const nightly = <RoomPrice room={room} prices={prices} sign={sign} />;
   // If prices depend on the date, no total is shown before a date is chosen.
   const isDated = periodsOf(room, prices).length > 0;
@@ -157,6 +160,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Prop
           {isFull && <p className="panel-note">{bookingWords.stillAsk}</p>}
           <StayFacts items={facts} />
         </form>
+        {Quote ? <Quote.QuotedChatLinks {...chat} /> : <ChatLinks {...chat} total={own} />}
         <NoScriptContact text={bookingWords.needsScript} contact={contact} />
       </div>
     </aside>

@@ -119,7 +119,7 @@ export function sentenceOf(rule: StayRule): string | undefined {
     case 'code-wrong':
       return words.codeWrong;
     case 'code-room':
-      return words.codeRoom;
+      return rule.moon ? words.codeMoon : words.codeRoom;
     case 'code-used-up':
       return words.codeUsedUp;
     case 'code-unquoted':

@@ -28,6 +28,7 @@ export function ExtraChoices({ offered, stay }: { offered: readonly Extra[]; sta
                 {extra.name}{' '}
                 <small>
                   {extra.price > 0 ? `${money(extra.price)} ${words.per[extra.per]}` : words.free}
+                  {extra.atFullMoon && ` · ${words.atFullMoon}`}
                 </small>
               </span>
             </label>

@@ -38,6 +38,17 @@ export function StayFields({ room, stay, asked = [], errors, onChoose, children 
         </Field>
       )}
       {children}
+      <ContactFields written={stay.written} errors={errors} />
+    </>
+  );
+}
+
+type ContactProps = { written: number; errors: StayErrors };
+
+/** The fields about the guest. `written`: the length of the message. */
+export function ContactFields({ written, errors }: ContactProps) {
+  return (
+    <>
       <Field label={bookingWords.email} error={errors.email}>
         {(control) => (
           <input
@@ -50,7 +61,7 @@ export function StayFields({ room, stay, asked = [], errors, onChoose, children 
           />
         )}
       </Field>
-      <GuestFields written={stay.written} errors={errors} />
+      <GuestFields written={written} errors={errors} />
     </>
   );
 }
@@ -72,7 +83,7 @@ function choice(name: 'guests' | 'nights', from: number, to: number) {
 }
 
 /** Optional fields, rendered after hydration to keep the prerendered page small. */
-function GuestFields({ written, errors }: { written: number; errors: StayErrors }) {
+function GuestFields({ written, errors }: ContactProps) {
   const isHydrated = useDeferredValue(true, false);
   return (
     <details>

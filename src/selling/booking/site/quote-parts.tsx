@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import { useStayQuote } from '@/selling/prices/queries/use-stay-quote';
@@ -9,6 +10,7 @@ import { countWords, faultWords, roomsWords, stayPriceWords as words } from '@/w
 import { stayPrice } from '@/basics/rules/price';
 import { isBasePriceStay, quoteRequestOf, isCodeRule, type QuotedStay } from './RuleNote';
 import { QuoteLines } from './QuoteLines';
+import { ChatLinks } from './ChatLinks';
 import { ExtraChoices, CodeField } from './StayExtras';
 import './quote-parts.css';
 
@@ -52,6 +54,16 @@ export function PriceOfStay({ room, stay, withService, children }: PricedProps) 
   );
 }
 
+type ChatProps = Pick<QuotedStay, 'room' | 'stay'> & { contact: ContactInfo };
+
+/** The links to a chat, with the quoted total. */
+export function QuotedChatLinks({ room, stay, contact }: ChatProps) {
+  const { quote, isFetching } = useStayQuote(quoteRequestOf(room, stay));
+  // While fetching, the quote may still be that of the stay before a change.
+  const isBookable = quote && !isFetching && (!quote.rule || isCodeRule(quote.rule));
+  return <ChatLinks {...{ room, stay, contact }} total={isBookable ? quote.total : undefined} />;
+}
+
 /** `children` is the total at the base price, which can be shown without a request. */
 type PartProps = QuotedStay & { children: ReactNode };
 
@@ -78,7 +90,7 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
   }, [lost]);
 
   function takeOut(id: string): void {
-    setGone((before) => [...before, id]);
+    setGone((before) => (before.includes(id) ? before : [...before, id]));
     edit((fields) => {
       for (const box of fields.querySelectorAll<HTMLInputElement>('[name="extra"]'))
         if (box.value === id) box.checked = false;
@@ -87,7 +99,13 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
 
   const nameOf = (id: string) =>
     [...prices.extras, ...prices.charges].find((one) => one.id === id)?.name ?? '';
-  const offered = prices.extras.filter((one) => !one.obligatory && !gone.includes(one.id));
+  const isOnlyAtFullMoon = (id: string) =>
+    prices.extras.some((one) => one.id === id && one.atFullMoon === true);
+  // Extras of a full moon stay, because the guest may choose other nights.
+  const offered = prices.extras.filter(
+    ({ id, obligatory }) => !obligatory && (!gone.includes(id) || isOnlyAtFullMoon(id)),
+  );
+  const left = gone.filter((id) => !stay.extras.some((one) => one.id === id));
   const reckoned = sumOf([
     stayPrice(room.price, stay.nights, prices.charges).total,
     ...obligatoryCharges(prices.extras, stay).map(({ amount }) => amount),
@@ -99,11 +117,11 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
     <>
       {offered.length > 0 && <ExtraChoices offered={offered} stay={stay} />}
       <div role="status">
-        {gone.map(
+        {left.map(
           (id) =>
             nameOf(id) && (
               <p key={id} className="stay-rule">
-                {words.gone(nameOf(id))}
+                {(isOnlyAtFullMoon(id) ? words.goneMoon : words.gone)(nameOf(id))}
               </p>
             ),
         )}

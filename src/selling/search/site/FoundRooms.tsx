@@ -9,6 +9,7 @@ import { useStayQuote } from '@/selling/prices/queries/use-stay-quote';
 import type { StayRule } from '@/selling/prices/stay-quote';
 import { amenitiesByRarity } from '@/selling/rooms/amenities';
 import { RoomRow } from '@/selling/rooms/view/RoomRow';
+import { ChooseRoom } from './ChooseRoom';
 import { writeStaySearch, type StaySearch } from '@/selling/search/stay-search-address';
 import type { RoomAnswer } from '@/selling/search/stay-search-answer';
 import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
@@ -87,6 +88,9 @@ function slots(
     note: (
       <p className="found-note">
         <Remedy room={room} search={search} rule={rule} />
+        {rule?.code === 'too-many-guests' && (
+          <ChooseRoom room={room} search={search} left={answer.left} />
+        )}
       </p>
     ),
   };
@@ -155,6 +159,7 @@ function StayNote({ room, search, answer }: NoteProps) {
         >
           {words.parts}
         </button>
+        <ChooseRoom room={room} search={search} left={answer.left} />
         {answer.left === 1 && <span>{words.last}</span>}
       </p>
       {codeRule && <p className="found-code">{sentenceOf(codeRule)}</p>}

@@ -1,12 +1,16 @@
+import { use } from 'react';
 import type { Room } from '@/content/schema/room';
 import { staySentence } from '@/selling/booking/stay-days';
 import { writeStaySearch, type StaySearch } from '@/selling/search/stay-search-address';
 import type { StaySearchAnswer } from '@/selling/search/stay-search-answer';
-import { countWords, searchAnswerWords as words } from '@/words/visitors';
+import { chosenRoom } from '@/selling/search/chosen-rooms';
+import { countWords, searchAnswerWords as words, severalRoomsWords } from '@/words/visitors';
 import { roomPath } from '@/basics/rules/paths';
 import { Link } from '@/ui/router';
 import { languageProps, keepWordsWhole } from '@/ui/Text';
+import { Button } from '@/ui/Button';
 import { TotalOfStay } from './FoundRooms';
+import { ChoiceContext } from './use-choice';
 
 type Props = { rooms: readonly Room[]; search: StaySearch; answer: StaySearchAnswer };
 
@@ -16,6 +20,8 @@ type Proposal = { lines: Line[]; total: number; nights: number };
 
 /** Other ways to stay: several rooms, one room after the other, other days. */
 export function Proposals({ rooms, search, answer }: Props) {
+  const { choose } = use(ChoiceContext);
+  const roomOf = (roomId: string) => rooms.find(({ id }) => id === roomId);
   const dated = (arrive: string, nights: number) =>
     staySentence({ checkIn: arrive, nights })?.replace(/[.。។]$/, '');
   const together = answer.together.map((one) => ({
@@ -42,7 +48,7 @@ export function Proposals({ rooms, search, answer }: Props) {
     lines: [{ roomId, stay: { ...search, arrive }, fact: dated(arrive, search.nights) }],
   }));
   const isKnown = ({ lines }: Proposal) =>
-    lines.every(({ roomId }) => rooms.some(({ id }) => id === roomId));
+    lines.every(({ roomId }) => roomOf(roomId));
   const groups: [id: string, title: string, text: string, proposals: Proposal[]][] = [
     ['together', words.together, words.togetherText, together.filter(isKnown)],
     ['after', words.after, words.afterText, after && isKnown(after) ? [after] : []],
@@ -59,8 +65,25 @@ export function Proposals({ rooms, search, answer }: Props) {
           <ul>
             {proposals.map((proposal, at) => (
               <li key={at}>
-                <ul>{proposal.lines.map((line) => lineOf(line, rooms))}</ul>
+                <ul>{proposal.lines.map((line) => lineOf(line, roomOf(line.roomId)))}</ul>
                 <TotalOfStay total={proposal.total} nights={proposal.nights} />
+                {proposal.lines.length > 1 && (
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    className="justify-self-start mt-2"
+                    onClick={() =>
+                      choose(
+                        proposal.lines.flatMap(({ roomId, stay }) => {
+                          const room = roomOf(roomId);
+                          return room ? [chosenRoom(room, stay)] : [];
+                        }),
+                      )
+                    }
+                  >
+                    {severalRoomsWords.chooseAll}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
@@ -69,8 +92,7 @@ export function Proposals({ rooms, search, answer }: Props) {
   );
 }
 
-function lineOf({ roomId, stay, fact }: Line, rooms: readonly Room[]) {
-  const name = rooms.find(({ id }) => id === roomId)?.name ?? '';
+function lineOf({ roomId, stay, fact }: Line, { name }: Pick<Room, 'name'> = { name: '' }) {
   return (
     <li key={roomId + stay.arrive + stay.guests}>
       <Link to={roomPath(roomId) + writeStaySearch(stay)}>

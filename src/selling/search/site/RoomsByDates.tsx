@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { staySentence } from '@/selling/booking/stay-days';
 import { useStaySearch } from '@/selling/search/queries/use-stay-search';
@@ -8,7 +8,17 @@ import { countWords, faultWords, searchAnswerWords as words } from '@/words/visi
 import { LeftOut } from './AskedStay';
 import { FoundRooms, isFree } from './FoundRooms';
 import { Proposals } from './Proposals';
+import { ChoiceContext, useChoice } from './use-choice';
+import { loadOnPress } from '@/lib/code-files';
+import { optionalPart } from '@/ui/lazy-page';
 import './rooms-by-dates.css';
+
+const RoomsRequest = optionalPart(
+  loadOnPress(async () => (await import('./RoomsRequest')).RoomsRequest),
+);
+const RoomsReceipt = optionalPart(
+  loadOnPress(async () => (await import('./RoomsReceipt')).RoomsReceipt),
+);
 
 type Props = {
   /** The stay in the address of the page: `?arrive=…`. */
@@ -24,11 +34,14 @@ export function RoomsByDates({ kept, children }: Props) {
   const { arrive } = asked;
   const search = arrive ? { ...asked, arrive } : undefined;
   const { data, isError, refetch } = useStaySearch(search);
+  const { choice, choose, markSent } = useChoice(kept);
+  const [email, setEmail] = useState<string>();
+  const { sent } = choice;
   const answers = data && new Map(data.rooms.map((one) => [one.room_id, one]));
   const free = rooms.filter(({ id }) => isFree(answers?.get(id)));
   const others = answers ? rooms.filter((room) => !free.includes(room)) : [];
   return (
-    <>
+    <ChoiceContext value={{ rooms: sent ? [] : choice.rooms, choose }}>
       <div className="found-place" role="status">
         <LeftOut fields={unread} />
         {search && (
@@ -60,7 +73,27 @@ export function RoomsByDates({ kept, children }: Props) {
         </>
       )}
       {(!search || (isError && !data)) && <div>{children}</div>}
-    </>
+      {sent && (
+        <RoomsReceipt
+          key={sent.id}
+          choice={choice}
+          sent={sent}
+          email={email}
+          onAnother={() => choose([])}
+        />
+      )}
+      {search && !sent && choice.rooms.length > 0 && (
+        <RoomsRequest
+          rooms={choice.rooms}
+          party={search}
+          onChange={choose}
+          onSent={(request, address) => {
+            setEmail(address);
+            markSent(request);
+          }}
+        />
+      )}
+    </ChoiceContext>
   );
 }
 

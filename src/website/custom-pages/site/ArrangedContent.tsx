@@ -4,7 +4,9 @@ import type { PartOf } from '@/content/schema/built-in-parts';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { arrangement, holdsTitle, type ArrangedName } from '@/website/custom-pages/arrangement';
 import { useDay } from '@/basics/time/view/use-day';
+import { LateFullMoons } from '@/selling/search/site/late-full-moons';
 import { loadSearchParts } from '@/selling/search/site/load-search-parts';
+import { FullMoonsPart } from '@/selling/search/view/full-moons-part';
 import { SearchPartsLoader } from '@/selling/search/view/StaySearch';
 import { LazyBlocks } from './lazy-blocks';
 
@@ -27,21 +29,23 @@ export function ArrangedContent<N extends ArrangedName>({ name, parts, title, co
   const isOpenedByBlock = !isTitled && Array.isArray(first);
   return (
     <SearchPartsLoader value={loadSearchParts}>
-      {!isTitled && !isOpenedByBlock && <h1 className="sr-only">{title}</h1>}
-      {placed.map((one) =>
-        Array.isArray(one) ? (
-          <LazyBlocks
-            key={one[0]?.id}
-            blocks={one}
-            content={content}
-            today={today}
-            areFirst={isOpenedByBlock && one === first}
-            title={title}
-          />
-        ) : (
-          <Fragment key={one}>{parts[one]}</Fragment>
-        ),
-      )}
+      <FullMoonsPart value={LateFullMoons}>
+        {!isTitled && !isOpenedByBlock && <h1 className="sr-only">{title}</h1>}
+        {placed.map((one) =>
+          Array.isArray(one) ? (
+            <LazyBlocks
+              key={one[0]?.id}
+              blocks={one}
+              content={content}
+              today={today}
+              areFirst={isOpenedByBlock && one === first}
+              title={title}
+            />
+          ) : (
+            <Fragment key={one}>{parts[one]}</Fragment>
+          ),
+        )}
+      </FullMoonsPart>
     </SearchPartsLoader>
   );
 }

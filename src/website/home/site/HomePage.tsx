@@ -11,6 +11,7 @@ import { heroSky, TALL_WINDOW } from '@/website/hero/view/hero-pictures';
 import { InfoBar } from '@/hotel/contact/view/InfoBar';
 import { Luxury } from '@/website/luxury/view/Luxury';
 import { RoomGrid, RoomGridSkeleton } from '@/selling/rooms/view/RoomGrid';
+import { LateFullMoons, showsMoons } from '@/selling/search/site/late-full-moons';
 import { StaySearch } from '@/selling/search/view/StaySearch';
 import type { SkySpot } from '@/hotel/moon/view/moon-parts';
 import { Moonlit } from '@/hotel/moon/view/use-moon';
@@ -103,6 +104,11 @@ export function HomePage() {
           )}
         </div>
       </section>
+    ),
+    moons: !isLoading && showsMoons(content) && (
+      <SiteErrorBoundary as="section" data={[rooms, moon]}>
+        <LateFullMoons content={content} />
+      </SiteErrorBoundary>
     ),
     luxury: !isLoading && (
       <SiteErrorBoundary as="section" data={[luxuryExperience, images]}>

@@ -12,6 +12,7 @@ import { sizeLabel } from '@/selling/rooms/room-size';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
 import { RoomGrid, RoomGridSkeleton } from '@/selling/rooms/view/RoomGrid';
 import { RoomRow } from '@/selling/rooms/view/RoomRow';
+import { LateFullMoons, showsMoons } from '@/selling/search/site/late-full-moons';
 import { loadSearchParts } from '@/selling/search/site/load-search-parts';
 import { SearchPartsLoader, StaySearch } from '@/selling/search/view/StaySearch';
 import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
@@ -54,6 +55,11 @@ export function RoomsPage() {
           </SiteErrorBoundary>
         )}
       </div>
+      {!isLoading && showsMoons(content) && (
+        <SiteErrorBoundary as="section" data={[rooms]}>
+          <LateFullMoons content={content} />
+        </SiteErrorBoundary>
+      )}
     </div>
   );
 }

@@ -42,17 +42,22 @@ type FactsProps = Pick<BlockProps<'offer'>, 'block'> &
   Pick<BlockProps<'offer'>['content'], 'rooms'>;
 
 function OfferFacts({ block, rooms }: FactsProps) {
-  const { from, until, price, code, included } = block;
+  const { from, until, atFullMoon, price, code, included } = block;
   const forRooms = rooms.filter(({ id }) => block.rooms.includes(id));
   const [only] = forRooms;
   const isOne = only !== undefined && forRooms.length === 1;
-  const when = whenOf(from, until);
+  const dates = whenOf(from, until);
+  const when = [...(atFullMoon ? [words.atFullMoon] : []), ...(dates ? [dates] : [])];
   const kept = useKeptSearch();
   const withCode = (page: string) => page + searchWith(kept, code);
   return (
     <div className="offer-facts">
       <dl>
-        {when && fact(words.when, <dd>{when}</dd>)}
+        {when.length > 0 &&
+          fact(
+            words.when,
+            when.map((line) => <dd key={line}>{line}</dd>),
+          )}
         {included.length > 0 &&
           fact(
             words.included,
