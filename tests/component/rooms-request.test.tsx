@@ -89,7 +89,7 @@ test('one press chooses the rooms of a proposal, and one form requests them once
   expect(receipt.getByText(requestReference(again?.booking ?? ''))).toBeVisible();
   expect(receipt.getByText('$302')).toBeVisible();
   expect(receipt.getByText('Moonrise Premier').closest('div')).toHaveTextContent(
-    '3 guests 1 child (4)',
+    '2 adults, 1 child (4)',
   );
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(EMAIL);
 });

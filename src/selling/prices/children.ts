@@ -16,9 +16,13 @@ export function bandOf(age: number, bands: readonly ChildBand[]): ChildBand | un
   return bands.toSorted((a, b) => a.untilAge - b.untilAge).find(({ untilAge }) => untilAge >= age);
 }
 
-/** Counts the children who take no place in a room. */
+/** True if a child of this age counts against a room's capacity. */
+export function takesPlace(age: number, bands: readonly ChildBand[]): boolean {
+  return bandOf(age, bands)?.takesPlace ?? true;
+}
+
 export function withoutPlace(ages: readonly number[], bands: readonly ChildBand[]): number {
-  return ages.filter((age) => bandOf(age, bands)?.takesPlace === false).length;
+  return ages.filter((age) => !takesPlace(age, bands)).length;
 }
 
 /** Returns how many guests, with these children among them, a room holds. */

@@ -2,6 +2,7 @@ import { addDays } from '../../basics/time/dates.ts';
 import type { ChildBand } from '../../content/schema/price-rules.ts';
 import type { Room } from '../../content/schema/room.ts';
 import type { RequestDraft, StayErrors } from '../booking/booking-request.ts';
+import { takesPlace } from '../prices/children.ts';
 import type { StayRule } from '../prices/stay-quote.ts';
 import type { StaySearch } from './stay-search-address.ts';
 import type { ChosenRoom } from './stored-choice.ts';
@@ -11,14 +12,6 @@ type Stay = Omit<StaySearch, 'code'>;
 export function chosenRoom({ id, name }: Pick<Room, 'id' | 'name'>, stay: Stay): ChosenRoom {
   const { arrive, nights, guests, children } = stay;
   return { roomId: id, name, arrive, nights, guests, children, extras: [] };
-}
-
-/** True if a child of this age counts against a room's capacity. */
-export function takesPlace(age: number, bands: readonly ChildBand[]): boolean {
-  const [band] = bands
-    .filter(({ untilAge }) => untilAge >= age)
-    .toSorted((one, other) => one.untilAge - other.untilAge);
-  return band?.takesPlace ?? true;
 }
 
 type Party = Pick<StaySearch, 'guests' | 'children'>;

@@ -132,8 +132,6 @@ export const severalRoomsWords = {
   bar: (rooms: string, guests: string, total: string) => `${rooms}, ${guests}, ${total}`,
   toForm: 'Request these rooms',
   title: 'One request for all rooms',
-  withChildren: (ages: readonly string[]) =>
-    ages.length === 1 ? `1 child (${ages[0]})` : `${ages.length} children (${ages.join(', ')})`,
   withoutRoom: (guests: string) => `Not in any room yet: ${guests}.`,
   ofRoom: (room: string, sentence: string) => `${room}: ${sentence}`,
 };

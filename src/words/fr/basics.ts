@@ -117,7 +117,7 @@ export const countWords = {
   guestsInText: (guests: number, ages: readonly number[] = []) =>
     ages.length === 0
       ? many(guests, 'voyageur', 'voyageurs')
-      : `${many(guests - ages.length, 'adulte', 'adultes')}, ${many(ages.length, 'enfant', 'enfants')} (${ages.join(', ')})`,
+      : `${many(guests - ages.length, 'adulte', 'adultes')}, ${many(ages.length, 'enfant', 'enfants')} (${ages.join(', ')}\u00a0ans)`,
   squareFeet: (size: string) => `${size}\u00a0pieds carrés`,
   inWords: (number: number) =>
     'Aucune Une Deux Trois Quatre Cinq Six Sept Huit Neuf Dix Onze Douze'.split(' ')[number] ??

@@ -125,8 +125,6 @@ export const severalRoomsWords = {
   bar: (rooms: string, guests: string, total: string) => `${rooms}, ${guests}, ${total}`,
   toForm: 'Demander ces chambres',
   title: 'Une demande pour toutes les chambres',
-  withChildren: (ages: readonly string[]) =>
-    `${many(ages.length, 'enfant', 'enfants')} (${ages.join(', ')}\u00a0ans)`,
   withoutRoom: (guests: string) => `Sans chambre pour le moment\u00a0: ${guests}.`,
   ofRoom: (room: string, sentence: string) => `${room}\u00a0: ${sentence}`,
 };

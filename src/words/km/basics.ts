@@ -109,7 +109,7 @@ export const countWords = {
   guestsInText: (guests: number, ages: readonly number[] = []) =>
     ages.length === 0
       ? `ភ្ញៀវ ${guests} នាក់`
-      : `មនុស្សពេញវ័យ ${guests - ages.length} នាក់ កុមារ ${ages.length} នាក់ (${ages.join(', ')})`,
+      : `មនុស្សពេញវ័យ ${guests - ages.length} នាក់ កុមារ ${ages.length} នាក់ (អាយុ ${ages.join(', ')})`,
   squareFeet: (size: string) => `${size} ហ្វីតការ៉េ`,
   inWords: (number: number) =>
     'គ្មាន មួយ ពីរ បី បួន ប្រាំ ប្រាំមួយ ប្រាំពីរ ប្រាំបី ប្រាំបួន ដប់ ដប់មួយ ដប់ពីរ'.split(' ')[number] ?? 'ច្រើន',

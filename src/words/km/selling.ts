@@ -118,7 +118,6 @@ export const severalRoomsWords = {
   bar: (rooms: string, guests: string, total: string) => `${rooms} ${guests} ${total}`,
   toForm: 'ស្នើសុំបន្ទប់ទាំងនេះ',
   title: 'សំណើមួយសម្រាប់បន្ទប់ទាំងអស់',
-  withChildren: (ages: readonly string[]) => `កុមារ ${ages.length} នាក់ (អាយុ ${ages.join(', ')})`,
   withoutRoom: (guests: string) => `មិនទាន់មានបន្ទប់៖ ${guests}។`,
   ofRoom: (room: string, sentence: string) => `${room}៖ ${sentence}`,
 };

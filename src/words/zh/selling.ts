@@ -116,7 +116,6 @@ export const severalRoomsWords = {
   bar: (rooms: string, guests: string, total: string) => `${rooms}，${guests}，${total}`,
   toForm: '申请这些客房',
   title: '一次申请全部客房',
-  withChildren: (ages: readonly string[]) => `${ages.length} 名儿童（${ages.join('、')} 岁）`,
   withoutRoom: (guests: string) => `尚未安排客房：${guests}。`,
   ofRoom: (room: string, sentence: string) => `${room}：${sentence}`,
 };

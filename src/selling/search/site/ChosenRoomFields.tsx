@@ -4,8 +4,8 @@ import { useMoney } from '@/content/store/queries/use-money';
 import { QuoteLines } from '@/selling/booking/site/QuoteLines';
 import { isCodeRule, sentenceOf } from '@/selling/booking/site/RuleNote';
 import { staySentence } from '@/selling/booking/stay-days';
+import { mostGuests } from '@/selling/prices/children';
 import type { QuoteAnswer } from '@/selling/prices/stay-quote';
-import { takesPlace } from '@/selling/search/chosen-rooms';
 import type { ChosenRoom } from '@/selling/search/stored-choice';
 import { countWords, refusalWords, severalRoomsWords as words } from '@/words/visitors';
 import { bookingWords, searchAnswerWords, stayPriceWords } from '@/words/visitors';
@@ -28,8 +28,9 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
   const { rooms, prices } = useContent().content;
   const offered = rooms.find(({ id }) => id === room.roomId);
   const { guests, children } = room;
-  const withoutPlace = children.filter((age) => !takesPlace(age, prices.bands)).length;
-  const most = Math.max(guests, (offered?.capacity ?? guests) + withoutPlace);
+  const most = Math.max(guests, mostGuests(offered?.capacity ?? 0, children, prices.bands));
+  const people = (count: number) =>
+    children.length > 0 ? countWords.guestsInText(count, children) : countWords.guests(count);
   const quote = answer?.quote;
   const nameOf = (id: string) =>
     [...prices.extras, ...prices.charges].find((one) => one.id === id)?.name ?? '';
@@ -39,7 +40,6 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
         {room.name}
       </legend>
       <p className="text-sm">{staySentence({ checkIn: room.arrive, nights: room.nights })}</p>
-      {children.length > 0 && <p className="text-sm">{words.withChildren(children.map(String))}</p>}
       {isGone && <p className="stay-rule">{refusalWords['room-gone']()}</p>}
       {quote?.rule && !isGone && <p className="stay-rule">{sentenceOf(quote.rule)}</p>}
       <Field label={bookingWords.guests}>
@@ -51,13 +51,13 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
           >
             {Array.from({ length: most - children.length }, (_, index) => (
               <option key={index} value={children.length + index + 1}>
-                {countWords.guests(children.length + index + 1)}
+                {people(children.length + index + 1)}
               </option>
             ))}
           </select>
         )}
       </Field>
-      {prices.extras.length > 0 && !isGone && (
+      {prices.extras.some(({ obligatory }) => !obligatory) && !isGone && (
         <RoomExtras room={room} onChange={(extras) => onChange({ extras })} />
       )}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 mt-3 text-sm">
@@ -79,7 +79,7 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
         )}
       </p>
       {isOpen && quote && offered && (
-        <QuoteLines room={offered} guests={guests} quote={quote} nameOf={nameOf} />
+        <QuoteLines room={offered} guests={guests} ages={children} quote={quote} nameOf={nameOf} />
       )}
     </fieldset>
   );
@@ -91,6 +91,7 @@ function RoomExtras({ room, onChange }: ExtrasProps) {
   const money = useMoney();
   const id = useId();
   const { extras } = useContent().content.prices;
+  const offered = extras.filter(({ obligatory }) => !obligatory);
   const choose = (of: string, count: number) =>
     onChange([
       ...room.extras.filter((one) => one.id !== of),
@@ -99,7 +100,7 @@ function RoomExtras({ room, onChange }: ExtrasProps) {
   return (
     <details className="stay-extras">
       <summary className="link mt-4">{bookingWords.extras}</summary>
-      {extras.map((extra) => {
+      {offered.map((extra) => {
         const count = room.extras.find((one) => one.id === extra.id)?.count ?? 0;
         const price = `${money(extra.price)} ${stayPriceWords.per[extra.per]}`;
         return (

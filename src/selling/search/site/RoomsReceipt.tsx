@@ -4,7 +4,7 @@ import { useMoney } from '@/content/store/queries/use-money';
 import { requestReference } from '@/selling/booking/reference';
 import { staySentence } from '@/selling/booking/stay-days';
 import type { Choice } from '@/selling/search/stored-choice';
-import { countWords, receiptWords as words, severalRoomsWords } from '@/words/visitors';
+import { countWords, receiptWords as words } from '@/words/visitors';
 import { mailtoLink } from '@/basics/rules/mailto';
 import { phoneLink } from '@/basics/rules/phone-number';
 import { Button } from '@/ui/Button';
@@ -44,10 +44,7 @@ export function RoomsReceipt({ choice, sent, email, onAnother }: Props) {
           <div key={place}>
             <dt {...languageProps(room.name)}>{room.name}</dt>
             <dd>
-              <span>{countWords.guestsInText(room.guests)}</span>{' '}
-              {room.children.length > 0 && (
-                <span>{severalRoomsWords.withChildren(room.children.map(String))}</span>
-              )}
+              <span>{countWords.guestsInText(room.guests, room.children)}</span>{' '}
               <small className="block">
                 {staySentence({ checkIn: room.arrive, nights: room.nights })}
               </small>
