@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, hotelToday } from '@/basics/time/dates';
-import { nextFullMoons } from '@/hotel/moon/full-moons';
+import { nextFullMoons } from '@/hotel/moon/next-full-moons';
 import { requestReference } from '@/selling/booking/reference';
 import { openHotel } from '../support/hotel.ts';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { renderPage } from '@/entry-prerender';
-import { nextFullMoons } from '@/hotel/moon/full-moons';
+import { nextFullMoons } from '@/hotel/moon/next-full-moons';
 import { addDays, dayAndMonth, formatDate, hotelToday } from '@/basics/time/dates';
 import { block, openBlocks } from '../support/custom-page';
 import { hydratePrerendered, mountPrerendered, publishedFrom } from '../support/prerendered';

@@ -1,4 +1,4 @@
-import { nextFullMoons } from '@/hotel/moon/full-moons';
+import { nextFullMoons } from '@/hotel/moon/next-full-moons';
 
 const KEP = { latitude: 10.4829, longitude: 104.3167 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { HotelContent } from '@/content/store/hotel-content';
-import type { FullMoon } from '@/hotel/moon/full-moons';
+import type { FullMoon } from '@/hotel/moon/next-full-moons';
 import { useMoney } from '@/content/store/queries/use-money';
 import { useCheapestStays } from '@/selling/search/queries/use-cheapest-stays';
 import {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { parseCoordinates } from '@/content/schema/coordinates';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { nextFullMoons, type FullMoon } from '@/hotel/moon/full-moons';
+import { nextFullMoons, type FullMoon } from '@/hotel/moon/next-full-moons';
 import { MoonDisc } from '@/hotel/moon/view/MoonDisc';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { fullMoonWords as words, moonWords } from '@/words/visitors';
