@@ -306,6 +306,7 @@ test('e-mails in every language and the calendar of stays are the new hotel’s'
   const { hotelInfo, contactInfo, houseFacts: facts } = (await fetchContent()).sections;
   const stay = {
     id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    roomId: 'room-deluxe',
     roomName: 'Lotus Room',
     guestName: null,
     guests: 2,

@@ -23,7 +23,12 @@ function row(number: number, list: string, more: Record<string, unknown> = {}) {
     id: `${number}1111111-1111-4111-8111-111111111111`,
     list,
     guest_name: `Guest ${number}`,
-    status: list === 'waiting' || list === 'freed' ? 'new' : list === 'arriving' ? 'confirmed' : 'checked_in',
+    status:
+      list === 'waiting' || list === 'freed'
+        ? 'new'
+        : list === 'arriving'
+          ? 'confirmed'
+          : 'checked_in',
     check_in: list === 'leaving' ? addDays(TODAY, -3) : TODAY,
     check_out: list === 'leaving' ? TODAY : addDays(TODAY, 3),
     ...more,

@@ -15,8 +15,7 @@ const EverythingIsNear = function (this: unknown, report: (seen: unknown[]) => v
   const observe = () => report([{ isIntersecting: true }]);
   return { observe, disconnect: () => undefined };
 } as unknown as typeof IntersectionObserver;
-const scroll = () =>
-  vi.spyOn(window, 'IntersectionObserver').mockImplementation(EverythingIsNear);
+const scroll = () => vi.spyOn(window, 'IntersectionObserver').mockImplementation(EverythingIsNear);
 
 function answerMoons() {
   return answerWrites('post', 'rpc/cheapest_stays', () =>

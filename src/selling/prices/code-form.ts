@@ -3,7 +3,8 @@ import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { optionalNumber, typedNumber } from './period-form.ts';
 import { promoSchema, type PromoCode, type PromoDraft } from '../../content/schema/price-rules.ts';
 
-const { code, percent, amount, arriveFrom, arriveUntil, roomIds, maxStays, atFullMoon } = promoSchema.entries;
+const { code, percent, amount, arriveFrom, arriveUntil, roomIds, maxStays, atFullMoon } =
+  promoSchema.entries;
 
 const emptyDay = v.pipe(
   v.string(),

@@ -18,10 +18,7 @@ export function useOtherRooms(wanted: Wanted | undefined, roomId: string): RoomF
   return data.filter(({ id, fits, full }) => id !== roomId && fits && full.length === 0);
 }
 
-function countingPlaces(
-  { children, ...stay }: Wanted,
-  bands: readonly ChildBand[],
-): WantedStay {
+function countingPlaces({ children, ...stay }: Wanted, bands: readonly ChildBand[]): WantedStay {
   return { ...stay, guests: stay.guests - withoutPlace(children, bands) };
 }
 

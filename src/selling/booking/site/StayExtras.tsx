@@ -27,8 +27,9 @@ export function ExtraChoices({ offered, stay }: { offered: readonly Extra[]; sta
               <span>
                 {extra.name}{' '}
                 <small>
-                  {extra.price > 0 ? `${money(extra.price)} ${words.per[extra.per]}` : words.free}
-                  {extra.atFullMoon && ` · ${words.atFullMoon}`}
+                  {(extra.price > 0
+                    ? `${money(extra.price)} ${words.per[extra.per]}`
+                    : words.free) + (extra.atFullMoon ? ` · ${words.atFullMoon}` : '')}
                 </small>
               </span>
             </label>

@@ -37,7 +37,7 @@ export function StayFields({ room, stay, asked = [], errors, onChoose, children 
           {(control) => <input {...control} name="children" autoComplete="off" />}
         </Field>
       )}
-      {children}
+      <div className="contents">{children}</div>
       <ContactFields written={stay.written} errors={errors} />
     </>
   );

@@ -32,8 +32,8 @@ export function PriceExample() {
     <section className="card" aria-label={priceListWords.example}>
       <h2 className="h3">{priceListWords.example}</h2>
       <p>
-        <bdi>{room.name}</bdi>, {countWords.nightsInText(NIGHTS)},{' '}
-        {countWords.guestsInText(guests, children)}
+        <bdi>{room.name}</bdi>
+        <span>{`, ${countWords.nightsInText(NIGHTS)}, ${countWords.guestsInText(guests, children)}`}</span>
       </p>
       <p className="hint">{periodWords.afterSaving}</p>
       <CostLines quote={data ?? undefined} isFailed={isError} own={Number.NaN} />

@@ -80,11 +80,10 @@ function Stay({ stay, rooms, search }: StayProps) {
     <>
       {!isFree && <p>{why}</p>}
       <Link to={`${roomPath(room.id)}${writeStaySearch({ ...search, arrive })}#${BOOKING_ID}`}>
-        {!isFree && <span>{words.beside(dayAndMonth(arrive))} </span>}
+        <span>{isFree ? '' : `${words.beside(dayAndMonth(arrive))} `}</span>
         <span {...languageProps(room.name)}>{keepWordsWhole(room.name)}</span>{' '}
         <span>
-          {money(total)} {stayPriceWords.forNights(countWords.nightsInText(NIGHTS))},{' '}
-          {searchAnswerWords.everything}
+          {`${money(total)} ${stayPriceWords.forNights(countWords.nightsInText(NIGHTS))}, ${searchAnswerWords.everything}`}
         </span>
       </Link>
     </>

@@ -47,8 +47,7 @@ export function Proposals({ rooms, search, answer }: Props) {
     nights: search.nights,
     lines: [{ roomId, stay: { ...search, arrive }, fact: dated(arrive, search.nights) }],
   }));
-  const isKnown = ({ lines }: Proposal) =>
-    lines.every(({ roomId }) => roomOf(roomId));
+  const isKnown = ({ lines }: Proposal) => lines.every(({ roomId }) => roomOf(roomId));
   const groups: [id: string, title: string, text: string, proposals: Proposal[]][] = [
     ['together', words.together, words.togetherText, together.filter(isKnown)],
     ['after', words.after, words.afterText, after && isKnown(after) ? [after] : []],
