@@ -2,9 +2,15 @@
 
 set local check_function_bodies = off;
 
+DROP TRIGGER "lock_first" ON "public"."reservations";
+
 DROP FUNCTION "private"."add_booking"(uuid, text[], integer[], date, integer, text, text, text, text, text, text, text, text);
 
+DROP FUNCTION "private"."ask_change"(text, date, integer, integer, text);
+
 DROP FUNCTION "private"."broken_rule"(public.rooms, date, integer);
+
+DROP FUNCTION "private"."cancel_stay"(text, text);
 
 DROP FUNCTION "private"."change_quote"(uuid, text, date, integer, integer, jsonb, text, numeric, text, text);
 
@@ -20,6 +26,8 @@ DROP FUNCTION "private"."extras_priced"(jsonb, integer, integer);
 
 DROP FUNCTION "private"."extras_sum"(jsonb);
 
+DROP FUNCTION "private"."guest_stay"(text);
+
 DROP FUNCTION "private"."long_stay_percent"(integer);
 
 DROP FUNCTION "private"."may_arrive"(public.rooms, date);
@@ -30,13 +38,25 @@ DROP FUNCTION "private"."promo"(text, text, date);
 
 DROP FUNCTION "private"."quote"(text, date, integer, integer, jsonb, text);
 
+DROP FUNCTION "private"."quote_change"(text, date, integer, integer);
+
 DROP FUNCTION "private"."stay_quote"(text, date, integer, integer, jsonb, text);
 
 DROP FUNCTION "public"."add_booking"(uuid, text[], integer[], date, integer, text, text, text, text, text, text, text, text);
 
+DROP FUNCTION "public"."ask_change"(text, date, integer, integer, text);
+
+DROP FUNCTION "public"."cancel_stay"(text, text);
+
 DROP FUNCTION "public"."change_quote"(uuid, text, date, integer, integer, jsonb, text, numeric, text, text);
 
+DROP FUNCTION "public"."guest_stay"(text);
+
+DROP FUNCTION "public"."quote_change"(text, date, integer, integer);
+
 DROP FUNCTION "public"."stay_quote"(text, date, integer, integer, jsonb, text);
+
+CREATE TABLE "private"."waiting_stays" ("reservation_id" uuid NOT NULL, "asked_for" text NOT NULL, "freed_at" timestamp with time zone, "is_told" boolean NOT NULL DEFAULT false, CONSTRAINT "waiting_stays_pkey" PRIMARY KEY (reservation_id));
 
 CREATE TABLE "public"."child_bands" ("id" uuid NOT NULL DEFAULT gen_random_uuid(), "until_age" smallint NOT NULL, "price" numeric(10,2) NOT NULL, "takes_place" boolean NOT NULL DEFAULT true, "updated_at" timestamp with time zone NOT NULL DEFAULT date_trunc('milliseconds'::text, now()), CONSTRAINT "child_bands_pkey" PRIMARY KEY (id), CONSTRAINT "child_bands_price_check" CHECK (((price >= (0)::numeric) AND (price <= (10000000)::numeric))), CONSTRAINT "child_bands_until_age_check" CHECK (((until_age >= 0) AND (until_age <= 17))), CONSTRAINT "child_bands_until_age_key" UNIQUE (until_age));
 
@@ -45,6 +65,10 @@ ALTER TABLE "public"."child_bands" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "public"."extras" ADD COLUMN "obligatory" boolean NOT NULL DEFAULT false;
 
 ALTER TABLE "public"."extras" ADD COLUMN "from_age" smallint;
+
+ALTER TABLE "public"."extras" ADD COLUMN "at_full_moon" boolean NOT NULL DEFAULT false;
+
+ALTER TABLE "public"."promo_codes" ADD COLUMN "at_full_moon" boolean NOT NULL DEFAULT false;
 
 ALTER TABLE "public"."reservations" ADD COLUMN "children" smallint[] NOT NULL DEFAULT '{}'::smallint[];
 
@@ -306,7 +330,7 @@ AS $function$
     and cardinality(ages) < for_guests
 $function$;
 
-CREATE OR REPLACE FUNCTION private.ask_change(key text, arrival date, for_nights integer, for_guests integer, words text)
+CREATE OR REPLACE FUNCTION private.ask_change(key text, arrival date, for_nights integer, for_guests integer, words text, place integer)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -326,6 +350,8 @@ begin
   perform private.lock_bell();
   select * into stay from public.reservations r
   where r.id = stay.id and r.guest_key = key for update;
+  stay := private.room_of(stay, place);
+  select * into stay from public.reservations r where r.id = stay.id for update;
   if stay.id is null then
     return private.no_stay(key);
   end if;
@@ -384,6 +410,13 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.asked_for(stay public.reservations)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select format('%s %s %s', stay.room_id, stay.check_in, stay.nights) $function$;
+
 CREATE OR REPLACE FUNCTION private.asked_stays(stays jsonb, arrival date, for_nights integer)
  RETURNS TABLE(place integer, id uuid, room_id text, guests integer, children integer[], extras jsonb, check_in date, nights integer)
  LANGUAGE plpgsql
@@ -418,6 +451,41 @@ begin
   from unnest(ages) a (age)
   left join lateral (
     select * from public.child_bands c where c.until_age >= a.age order by c.until_age limit 1) b on true;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.cancel_stay(key text, what text, place integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  stay public.reservations := private.stay_of(key);
+  cancelled uuid[];
+begin
+  perform private.lock_nights(), private.lock_bell();
+  perform from public.reservations r
+  where r.id = stay.id or r.booking_id = stay.booking_id order by r.id for update;
+  -- Reads the stay again under the lock, because staff may have replaced the link since.
+  select * into stay from public.reservations r where r.id = stay.id and r.guest_key = key;
+  stay := private.room_of(stay, place);
+  if stay.id is null then
+    return private.no_stay(key);
+  end if;
+  with gone as (
+    update public.reservations r set status = 'cancelled', cancelled_unseen = true
+    where (r.id = stay.id
+        or (what = 'booking' and r.id in (select b.id from private.booked_with(stay) b)))
+      and private.is_open_to_guest(r)
+    returning r.id)
+  select array_agg(id) into cancelled from gone;
+  if cancelled is null and stay.status <> 'cancelled' then
+    raise sqlstate 'PT422' using message = 'stay-closed';
+  end if;
+  perform private.ring('cancellations', id) from unnest(cancelled) id;
+  select * into stay from public.reservations r where r.id = stay.id;
+  return private.guest_view(stay) || jsonb_build_object('wasCancelled', cancelled is null);
 end
 $function$;
 
@@ -690,7 +758,8 @@ begin
   if (for_nights between 1 and case when private.is_visitor() then 10 else 60 end) is not true then
     raise sqlstate 'PT422' using message = 'nights-out-of-range';
   elsif (for_guests between 1 and most_guests) is not true then
-    raise sqlstate 'PT422' using message = 'too-many-guests';
+    raise sqlstate 'PT422' using message = 'too-many-guests',
+      detail = jsonb_build_object('capacity', most_guests);
   elsif char_length(said) > 400 or char_length(private.plain_text(left(said, 400))) > 40 then
     raise sqlstate 'PT422' using message = 'code-too-long';
   elsif private.is_visitor() and arrival < private.hotel_today() then
@@ -820,6 +889,91 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.desk_today()
+ RETURNS json
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  today date := private.hotel_today();
+  -- A stay has 60 nights at most, so a stay that arrived earlier than this is over.
+  earliest constant int := 61;
+begin
+  perform private.require_admin();
+  return (
+    with around as materialized (
+      select r.* from public.reservations r
+      where r.check_in > today - earliest and r.check_in <= today and r.check_out >= today
+        and r.status in ('confirmed', 'checked_in', 'checked_out')
+    ), here as materialized (
+      -- Selects by status, not by date: a guest who never checked out is still here, however long
+      -- ago the stay ended.
+      select r.* from public.reservations r
+      where r.status = 'checked_in' order by r.created_at desc limit 300
+    ), occupied as materialized (
+      select * from private.occupied_nights(today, today + 30)
+    ), freed as materialized (
+      select * from private.freed_stays()
+    ), listed as (
+      select 'arriving' as list, a.* from around a
+      where (a.check_in = today and a.status <> 'checked_out')
+        or (a.status = 'confirmed' and a.check_out > today)
+      union all
+      select 'leaving', h.* from here h where h.check_out <= today
+      union all
+      select 'leaving', a.* from around a where a.status = 'checked_out'
+      union all
+      select 'staying', h.* from here h where h.check_in <> today and h.check_out > today
+      union all
+      (select 'unmarked', r.* from public.reservations r
+       where r.status = 'confirmed' and r.check_out <= today order by r.check_out desc limit 50)
+      union all
+      (select 'asking', r.* from public.reservations r
+       where r.asks_change order by r.check_in, r.created_at limit 50)
+      union all
+      (select 'cancelled', r.* from public.reservations r
+       where r.cancelled_unseen order by r.check_in, r.created_at limit 50)
+      union all
+      -- The next requests by arrival, then the latest of those whose day has passed.
+      (select 'waiting', r.* from public.reservations r
+       where r.status = 'new' and not r.asks_change and coalesce(r.check_in >= today, true)
+         and r.id not in (select f.id from freed f)
+       order by r.check_in, r.created_at limit 5)
+      union all
+      (select 'waiting', r.* from public.reservations r
+       where r.status = 'new' and not r.asks_change and r.check_in < today
+       order by r.check_in desc limit 3)
+      union all
+      -- In the list of older pages, which know no list of their own for these requests.
+      select 'waiting', r.* from public.reservations r where r.id in (select f.id from freed f)
+    )
+    select json_build_object(
+      'today', today,
+      'waiting', (select c.open from public.inbox_counts c where c.entity = 'reservations'),
+      'freed', (select coalesce(json_agg(f), '[]') from freed f),
+      'stays', (
+        select coalesce(json_agg(
+          to_jsonb(l) - 'search_text' - 'guest_key' - 'replaced_keys' order by l.check_in, l.created_at, l.id), '[]')
+        from (select * from listed limit 500) l),
+      'rooms', (
+        select coalesce(json_agg(json_build_object(
+          'id', m.id, 'name', m.name, 'units', m.units, 'free', (
+            select json_agg(greatest(m.units
+              - (select count(*) from private.held_nights n
+                where n.room_id = m.id and n.night = today + ahead)
+              -- Subtracts rooms of overdue and early guests on nights that they did not book.
+              - (select count(*) from here h where h.room_id = m.id
+                and ((ahead = 0 and h.check_out < today) or h.check_in > today + ahead)), 0)
+              order by ahead)
+            from generate_series(0, 29) ahead), 'occupied', (
+            select json_agg((select count(*) from occupied o
+              where o.room_id = m.id and o.night = today + ahead) order by ahead)
+            from generate_series(0, 29) ahead)) order by m.position, m.id), '[]')
+        from public.rooms m)));
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.extra_times(per text, from_age integer, for_nights integer, for_guests integer, ages integer[])
  RETURNS integer
  LANGUAGE plpgsql
@@ -865,7 +1019,7 @@ AS $function$
   where w.id is not null or kept.stays
 $function$;
 
-CREATE OR REPLACE FUNCTION private.extras_priced(wanted jsonb, for_nights integer, for_guests integer, ages integer[])
+CREATE OR REPLACE FUNCTION private.extras_priced(wanted jsonb, for_nights integer, for_guests integer, ages integer[], arrival date DEFAULT NULL::date)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -880,13 +1034,15 @@ begin
   end if;
   for one in
     select w.id, coalesce(w.count, 1) as count, e.name, e.price, e.per, e.most, e.obligatory,
-      e.from_age,
+      e.from_age, e.at_full_moon,
       count(*) over (partition by w.id) as times
     from jsonb_to_recordset(wanted) as w (id text, count int)
     left join public.extras e on e.id = w.id
     order by e.position, w.id
   loop
-    if one.name is null or one.times > 1 then
+    if one.name is null or one.times > 1 or (one.at_full_moon and private.is_visitor()
+      and not private.has_full_moon(arrival, for_nights))
+    then
       raise sqlstate 'PT409' using message = 'extra-gone', detail = jsonb_build_object('id', one.id);
     elsif one.count not between 1 and one.most then
       raise sqlstate 'PT422' using message = 'extra-count', detail = jsonb_build_object(
@@ -990,6 +1146,22 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.freed_stays()
+ RETURNS TABLE(id uuid, is_written boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select r.id, exists (
+    select from public.outbox o
+    where o.kind = 'freed' and o.recipient = r.email and o.status in ('queued', 'sent')
+      and (o.reservation_id = r.id or o.facts -> 'stays' ? r.id::text))
+  from private.waiting_stays w join public.reservations r on r.id = w.reservation_id
+  where w.freed_at is not null and r.status = 'new' and not r.asks_change
+    and r.check_in >= private.hotel_today() and w.asked_for = private.asked_for(r)
+  order by r.created_at, r.id limit 50
+$function$;
+
 CREATE OR REPLACE FUNCTION private.guest_facts(stay public.reservations)
  RETURNS jsonb
  LANGUAGE sql
@@ -1012,11 +1184,24 @@ CREATE OR REPLACE FUNCTION private.guest_rooms(stay public.reservations)
  SET search_path TO ''
 AS $function$
   select case when count(*) > 1 then jsonb_agg(jsonb_build_object(
-    'isThis', r.id = stay.id, 'roomName', r.room_name,
+    'isThis', r.id = stay.id, 'place', r.booking_place, 'roomName', r.room_name,
     'roomNames', private.in_other_languages(r.room_name), 'checkIn', r.check_in, 'nights', r.nights,
     'guests', r.guests, 'children', r.children, 'total', r.total, 'status', private.guest_status(r),
     'isOpen', private.is_open_to_guest(r)) order by r.booking_place) else '[]' end
   from private.booked_with(stay) r
+$function$;
+
+CREATE OR REPLACE FUNCTION private.guest_stay(key text, place integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  stay public.reservations := private.room_of(private.stay_of(key), place);
+begin
+  return case when stay.id is not null then private.guest_view(stay) else private.no_stay(key) end;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.guest_view(stay public.reservations)
@@ -1026,7 +1211,9 @@ CREATE OR REPLACE FUNCTION private.guest_view(stay public.reservations)
  SET search_path TO ''
 AS $function$
   select jsonb_build_object(
-    'reference', left(replace(stay.id::text, '-', ''), 10),
+    'reference', left(replace(coalesce(
+      (select b.id from private.booked_with(stay) b order by b.booking_place limit 1), stay.id)::text,
+      '-', ''), 10),
     'roomId', stay.room_id, 'roomName', stay.room_name,
     'roomNames', private.in_other_languages(stay.room_name),
     'capacity', coalesce((select r.capacity from public.rooms r where r.id = stay.room_id), 10),
@@ -1044,6 +1231,114 @@ AS $function$
         'message', c.message, 'status', c.status, 'answer', c.answer)
       from public.stay_changes c where c.reservation_id = stay.id
       order by c.created_at desc, c.id desc limit 1))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.has_full_moon(arrival date, for_nights integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select bool_or(private.past_full_moon(arrival + least(ahead + 28, for_nights))
+      < private.past_full_moon(arrival + ahead))
+    from generate_series(0, for_nights - 1, 28) ahead);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.has_known_placeholders(words text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select not exists (
+    select from regexp_matches(words, '\{([^{}\n]*)\}', 'g') as found
+    where found[1] <> all (array['guest', 'hotel', 'room', 'stay', 'arrival', 'departure', 'nights',
+      'guests', 'total', 'rooms', 'reference', 'phone', 'link', 'checkin', 'checkout', 'cancelby',
+      'moon', 'sum', 'search', 'book']))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_letter_kind(kind text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select kind in (
+    'received', 'confirmed', 'declined', 'changed', 'cancelled', 'reminder', 'freed')
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_next_in_line(stay public.reservations)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select (
+    select count(*) from private.waiting_stays w join public.reservations r on r.id = w.reservation_id
+    where w.freed_at is not null and r.status = 'new' and r.room_id = stay.room_id
+      and (r.created_at, r.id) < (stay.created_at, stay.id)
+      and r.booking_id is distinct from coalesce(stay.booking_id, stay.id)
+      and r.check_in < stay.check_out and stay.check_in < r.check_out)
+  < (select m.units from public.rooms m where m.id = stay.room_id) - coalesce((
+    select max(n.rooms) from (
+      select count(*) as rooms from private.held_nights h
+      where h.room_id = stay.room_id and h.night >= stay.check_in and h.night < stay.check_out
+      group by h.night) n), 0)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_outbox_setting(key text, value jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_typeof(value) = 'object' and case key
+    when 'bell' then
+      private.has_only(value, array['addresses', 'telegram'])
+      and jsonb_typeof(value -> 'telegram') = 'boolean'
+      and case jsonb_typeof(value -> 'addresses')
+        when 'null' then true
+        when 'array' then jsonb_array_length(value -> 'addresses') <= 10 and not exists (
+          select 1 from jsonb_array_elements(value -> 'addresses') as item
+          where jsonb_typeof(item) <> 'string' or private.is_email(item #>> '{}') is not true
+            or item #>> '{}' <> private.normal_email(item #>> '{}'))
+        else false end
+    when 'letters' then
+      private.has_only(value, array['automatic'])
+      and case when jsonb_typeof(value -> 'automatic') = 'array' then
+        jsonb_array_length(value -> 'automatic') <= 7 and not exists (
+          select 1 from jsonb_array_elements(value -> 'automatic') as item
+          where jsonb_typeof(item) <> 'string'
+            or private.is_letter_kind(item #>> '{}') is not true)
+        else false end
+    else false end, false)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lacks_nights(stay public.reservations)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with wanted as (
+    select b.room_id, b.check_in + later as night, count(*) as rooms
+    from public.reservations b, generate_series(0, b.nights - 1) later
+    where (b.id = stay.id or b.booking_id = stay.booking_id) and b.status = 'new'
+      and b.check_in is not null
+    group by 1, 2)
+  select exists (
+    select from wanted w
+    where w.rooms > coalesce((select r.units from public.rooms r where r.id = w.room_id), 0)
+      - (select count(*) from private.held_nights h
+        where h.room_id = w.room_id and h.night = w.night)
+      - (select count(distinct e.listing_id)
+        from public.listings l join public.listing_events e on e.listing_id = l.id
+        where l.room_id = w.room_id and e.state = 'conflict' and e.let_go_at is null
+          and w.night = any (e.conflict_nights)
+          and (e.reservation_id is null or not private.is_stay(e))))
 $function$;
 
 CREATE OR REPLACE FUNCTION private.long_stay_percent(for_nights integer)
@@ -1201,6 +1496,43 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.past_full_moon(morning date)
+ RETURNS double precision
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  -- Centuries since 2000 in terrestrial time; the hotel is seven hours ahead of UTC.
+  c float8 := ((extract(epoch from morning)::float8 - 3600 + 72) / 86400 - 10957.5) / 36525;
+  mean float8 := 218.3164477 + 481267.88123421 * c - 0.0015786 * c * c;
+  sun float8 := 357.5291092 + 35999.0502909 * c - 0.0001536 * c * c;
+  node float8 := 93.272095 + 483202.0175233 * c - 0.0036539 * c * c;
+  angle float8;
+begin
+  select (mean + sum(t.size * (1 - 0.002516 * c) ^ abs(t.m) * sind(
+      t.d * (297.8501921 + 445267.1114034 * c - 0.0018819 * c * c) + t.m * sun
+      + t.n * (134.9633964 + 477198.8675055 * c + 0.0087414 * c * c) + t.f * node)) / 1e6
+    + 0.003958 * sind(119.75 + 131.849 * c) + 0.001962 * sind(mean - node))
+    - (280.46646 + 36000.76983 * c + 0.0003032 * c * c - 0.00569
+      + (1.914602 - 0.004817 * c) * sind(sun) + 0.019993 * sind(2 * sun) + 0.000289 * sind(3 * sun))
+    - 180
+  into angle
+  from (values
+    (0, 0, 1, 0, 6288774), (2, 0, -1, 0, 1274027), (2, 0, 0, 0, 658314), (0, 0, 2, 0, 213618),
+    (0, 1, 0, 0, -185116), (0, 0, 0, 2, -114332), (2, 0, -2, 0, 58793), (2, -1, -1, 0, 57066),
+    (2, 0, 1, 0, 53322), (2, -1, 0, 0, 45758), (0, 1, -1, 0, -40923), (1, 0, 0, 0, -34720),
+    (0, 1, 1, 0, -30383), (2, 0, 0, -2, 15327), (0, 0, 1, 2, -12528), (0, 0, 1, -2, 10980),
+    (4, 0, -1, 0, 10675), (0, 0, 3, 0, 10034), (4, 0, -2, 0, 8548), (2, 1, -1, 0, -7888),
+    (2, 1, 0, 0, -6766), (1, 0, -1, 0, -5163), (1, 1, 0, 0, 4987), (2, -1, 1, 0, 4036),
+    (2, 0, 2, 0, 3994), (4, 0, 0, 0, 3861), (2, 0, -3, 0, 3665), (0, 1, -2, 0, -2689),
+    (2, 0, -1, 2, -2602), (2, -1, -2, 0, 2390), (1, 0, 1, 0, -2348), (2, -2, 0, 0, 2236),
+    (0, 1, 2, 0, -2120), (0, 2, 0, 0, -2069), (2, -2, -1, 0, 2048), (2, 0, 1, -2, -1773),
+    (2, 0, 0, 2, -1595), (4, -1, -1, 0, 1215), (0, 0, 2, 2, -1110)) t (d, m, n, f, size);
+  return angle - 360 * floor(angle / 360);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.places(for_guests integer, ages integer[])
  RETURNS integer
  LANGUAGE sql
@@ -1208,7 +1540,7 @@ CREATE OR REPLACE FUNCTION private.places(for_guests integer, ages integer[])
  SET search_path TO ''
 AS $function$ select p.places from private.party(for_guests, ages) p $function$;
 
-CREATE OR REPLACE FUNCTION private.promo(p public.promo_codes, used integer, of_room text, arrival date)
+CREATE OR REPLACE FUNCTION private.promo(p public.promo_codes, used integer, of_room text, arrival date, for_nights integer)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -1222,6 +1554,9 @@ begin
       jsonb_build_object('refused', 'code-early', 'from', p.arrive_from)
     when coalesce(arrival, private.hotel_today()) > p.arrive_until then
       jsonb_build_object('refused', 'code-expired', 'until', p.arrive_until)
+    -- Pages of older versions know `code-room`, so they can show that the code does not apply.
+    when p.at_full_moon and not private.has_full_moon(arrival, for_nights)
+      then '{"refused": "code-room", "moon": true}'
     when p.max_stays <= used then '{"refused": "code-used-up"}'
     else jsonb_build_object('code', p.code, 'percent', p.percent, 'amount', p.amount) end;
 end
@@ -1288,7 +1623,7 @@ declare
   stay record;
   charges jsonb;
   extras jsonb := private.extras_priced(
-    private.with_obligatory(coalesce(wanted, '[]')), for_nights, for_guests, ages);
+    private.with_obligatory(coalesce(wanted, '[]')), for_nights, for_guests, ages, arrival);
 begin
   select * into room from public.rooms r where r.id = of_room;
   if room.id is null then
@@ -1314,14 +1649,14 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.quote_change(key text, arrival date, for_nights integer, for_guests integer)
+CREATE OR REPLACE FUNCTION private.quote_change(key text, arrival date, for_nights integer, for_guests integer, place integer)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  stay public.reservations := private.stay_of(key);
+  stay public.reservations := private.room_of(private.stay_of(key), place);
   after public.reservations := stay;
 begin
   if stay.id is null then
@@ -1410,7 +1745,7 @@ begin
   select bool_or(not p ? 'refused') into has_code
   from private.asked_stays(stays, arrival, for_nights) s
   cross join lateral private.promo(private.promo_code_of(code),
-    private.stays_with_code(code), s.room_id, s.check_in) p
+    private.stays_with_code(code), s.room_id, s.check_in, s.nights) p
   where private.has_text(code);
   perform set_config('hotel.booking', booking::text, true);
   for one in select * from private.asked_stays(stays, arrival, for_nights) order by place loop
@@ -1424,7 +1759,8 @@ begin
         one.check_in, one.nights, request_booking.guest_name, request_booking.email,
         request_booking.phone, request_booking.message, request_booking.language,
         case when has_code and private.promo(private.promo_code_of(code),
-          private.stays_with_code(code), one.room_id, one.check_in) ? 'refused' then null else code end);
+          private.stays_with_code(code), one.room_id, one.check_in, one.nights) ? 'refused'
+          then null else code end);
     exception when sqlstate 'PT409' or sqlstate 'PT422' then
       get stacked diagnostics refusal = pg_exception_detail;
       raise exception using errcode = sqlstate, message = sqlerrm, detail =
@@ -1443,6 +1779,20 @@ begin
       detail = jsonb_build_object('total', total, 'stays', quotes);
   end if;
   return jsonb_build_object('stored', true, 'total', total);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.room_of(stay public.reservations, place integer)
+ RETURNS public.reservations
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if place is not null then
+    select b.* into stay from private.booked_with(stay) b where b.booking_place = place;
+  end if;
+  return stay;
 end
 $function$;
 
@@ -1501,6 +1851,139 @@ begin
   perform private.check_question(arrival, for_nights, for_guests, 30, said, ages);
   perform private.count_code(said);
   return private.found_stays(arrival, for_nights, for_guests, ages, said);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.sender_came(by_ways text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.outbox_sender as s (ways, came_at) values (by_ways, now())
+  on conflict (only_row) do update set ways = excluded.ways, came_at = excluded.came_at,
+    since = case when s.came_at < now() - interval '10 minutes' then now() else s.since end;
+  -- Also sends alerts about calendars that nobody reads any more, but not right after a computer
+  -- woke from sleep.
+  perform private.ring_for_unheard((
+    select s.since < now() - interval '40 minutes' from private.outbox_sender s));
+  perform private.settle_all_waiting();
+  -- Marks rows as expired that are too old to be useful.
+  update public.outbox o set status = 'failed', error_code = 'expired'
+  where o.status in ('queued', 'held') and o.next_try_at <= now() and o.created_at < now()
+    - case when o.kind in ('bell', 'test', 'reminder') then interval '1 day' else interval '3 days' end;
+  -- Telegram has no ids against duplicates: a row with an unknown result is not sent again.
+  update public.outbox o set status = 'failed', error_code = 'unclear'
+  where o.status = 'queued' and o.channel = 'telegram' and o.claimed_at is not null
+    and o.error_code is null and o.next_try_at <= now();
+  perform private.write_reminders();
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.settle_all_waiting()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  ids uuid[] := array(
+    select r.id from public.reservations r
+    where r.status = 'new' and r.check_in >= private.hotel_today());
+begin
+  if exists (select from private.waiting_changes(ids)) then
+    perform private.lock_nights();
+    perform private.settle_waiting(ids);
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.settle_night()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  changed private.held_nights;
+begin
+  if tg_op = 'DELETE' then
+    changed := old;
+  else
+    changed := new;
+  end if;
+  if changed.night >= private.hotel_today() then
+    perform private.settle_waiting(array(
+      select r.id from public.reservations r
+      where r.status = 'new' and r.room_id = changed.room_id
+        and r.check_in between changed.night - 59 and changed.night
+        and r.check_out > changed.night));
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.settle_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_table_name = 'rooms' then
+    perform private.settle_waiting(array(
+      select r.id from public.reservations r where r.status = 'new' and r.room_id = new.id));
+  else
+    perform private.settle_waiting(array[new.id]);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.settle_waiting(ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  change record;
+  told uuid[] := '{}';
+begin
+  if ids = '{}' or not exists (select from private.waiting_changes(ids)) then
+    return;
+  end if;
+  perform private.lock_bell();
+  for change in select (c.stay).*, c.stay, c.is_full, c.is_same, c.is_told
+    from private.waiting_changes(ids) c
+  loop
+    if change.is_full then
+      insert into private.waiting_stays as w (reservation_id, asked_for)
+      values (change.id, private.asked_for(change.stay))
+      on conflict (reservation_id) do update set freed_at = null,
+        is_told = w.is_told and w.asked_for = excluded.asked_for, asked_for = excluded.asked_for;
+    elsif change.is_same then
+      update private.waiting_stays w set freed_at = now(), is_told = true
+      where w.reservation_id = change.id;
+      if not change.is_told and coalesce(change.booking_id, change.id) <> all (told) then
+        told := told || coalesce(change.booking_id, change.id);
+        perform private.ring('freed', change.id);
+      end if;
+      if private.is_next_in_line(change.stay) then
+        perform private.write_letter('freed', change.stay, now() + interval '2 minutes',
+          private.asked_for(change.stay));
+      end if;
+    else
+      delete from private.waiting_stays w where w.reservation_id = change.id;
+    end if;
+    if change.is_full or not change.is_same then
+      delete from public.outbox o
+      where o.kind = 'freed' and o.recipient = change.email
+        and (o.reservation_id = change.id or o.facts -> 'stays' ? change.id::text)
+        and (private.is_unwritten(o) or o.status = 'held');
+    end if;
+  end loop;
 end
 $function$;
 
@@ -1745,7 +2228,8 @@ begin
   end if;
   return query
   with stays as materialized (
-    select s.*, r.price, case when has_code then private.promo(p, used, s.room_id, s.arrival) end as code
+    select s.*, r.price,
+      case when has_code then private.promo(p, used, s.room_id, s.arrival, s.length) end as code
     from unnest(room_ids, arrivals, lengths, surcharges)
       with ordinality s (room_id, arrival, length, surcharge, n)
     join public.rooms r on r.id = s.room_id
@@ -1816,6 +2300,21 @@ begin
     select array_agg(private.surcharge(r, heads, children_price) order by i.n)
     from unnest(ids) with ordinality i (id, n) join public.rooms r on r.id = i.id);
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.take_letters_back(stay uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update public.outbox o set facts = jsonb_build_object('stays', (o.facts -> 'stays') - stay::text)
+  where o.facts -> 'stays' ? stay::text and private.is_unwritten(o);
+  update public.outbox o set reservation_id = (o.facts -> 'stays' ->> 0)::uuid
+  where o.reservation_id = stay and o.facts -> 'stays' <> '[]' and private.is_unwritten(o);
+  delete from public.outbox o
+  where o.reservation_id = stay and (o.status = 'held' or private.is_unwritten(o)
+    and o.kind in ('confirmed', 'declined', 'changed', 'cancelled', 'reminder', 'freed'));
 $function$;
 
 CREATE OR REPLACE FUNCTION private.take_reservation()
@@ -1947,6 +2446,25 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.waiting_changes(ids uuid[])
+ RETURNS TABLE(stay public.reservations, is_full boolean, is_same boolean, is_told boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select r, s.is_full, s.is_same, coalesce(w.is_told, false)
+  from public.reservations r
+  left join private.waiting_stays w on w.reservation_id = r.id
+  cross join lateral (
+    select private.lacks_nights(r) as is_full, w.asked_for = private.asked_for(r) as is_same) s
+  where r.status = 'new' and r.check_in >= private.hotel_today()
+    and (r.id = any (ids)
+      or r.booking_id in (select b.booking_id from public.reservations b where b.id = any (ids)))
+    and case when s.is_full then w.reservation_id is null or not s.is_same or w.freed_at is not null
+      else w.reservation_id is not null and (not s.is_same or w.freed_at is null) end
+  order by r.created_at, r.booking_place, r.id
+$function$;
+
 CREATE OR REPLACE FUNCTION private.with_next(rule jsonb, of_room text, arrival date)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2023,6 +2541,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.ask_change(key text, arrival date DEFAULT NULL::date, for_nights integer DEFAULT NULL::integer, for_guests integer DEFAULT NULL::integer, words text DEFAULT ''::text, place integer DEFAULT NULL::integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.ask_change(key, arrival, for_nights, for_guests, words, place) $function$;
+
+CREATE OR REPLACE FUNCTION public.cancel_stay(key text, what text DEFAULT 'room'::text, place integer DEFAULT NULL::integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.cancel_stay(key, what, place) $function$;
+
 CREATE OR REPLACE FUNCTION public.change_quote(of_stay uuid, room_id text, check_in date, nights integer, guests integer, extras jsonb DEFAULT NULL::jsonb, charged text DEFAULT NULL::text, own_price numeric DEFAULT NULL::numeric, source text DEFAULT NULL::text, code text DEFAULT NULL::text, children integer[] DEFAULT NULL::integer[])
  RETURNS jsonb
  LANGUAGE sql
@@ -2039,6 +2569,18 @@ CREATE OR REPLACE FUNCTION public.cheapest_stays(arrivals date[], nights integer
  STABLE
  SET search_path TO ''
 AS $function$ select private.cheapest_stays(arrivals, nights, guests, children) $function$;
+
+CREATE OR REPLACE FUNCTION public.guest_stay(key text, place integer DEFAULT NULL::integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.guest_stay(key, place) $function$;
+
+CREATE OR REPLACE FUNCTION public.quote_change(key text, arrival date DEFAULT NULL::date, for_nights integer DEFAULT NULL::integer, for_guests integer DEFAULT NULL::integer, place integer DEFAULT NULL::integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.quote_change(key, arrival, for_nights, for_guests, place) $function$;
 
 CREATE OR REPLACE FUNCTION public.request_booking(booking uuid, stays jsonb, check_in date, nights integer, email text, guest_name text DEFAULT NULL::text, phone text DEFAULT NULL::text, message text DEFAULT ''::text, language text DEFAULT 'en'::text, quoted_total numeric DEFAULT NULL::numeric, code text DEFAULT NULL::text)
  RETURNS jsonb
@@ -2152,11 +2694,23 @@ AS $function$
   select private.stay_quote(room_id, check_in, nights, guests, extras, code, children)
 $function$;
 
+ALTER TABLE "private"."waiting_stays" ADD CONSTRAINT "waiting_stays_reservation_id_fkey" FOREIGN KEY (reservation_id) REFERENCES public.reservations(id) ON DELETE CASCADE;
+
 ALTER TABLE "public"."extras" ADD CONSTRAINT "extras_from_age_check" CHECK (((from_age >= 0) AND (from_age <= 18)));
+
+ALTER TABLE "public"."extras" ADD CONSTRAINT "extras_moon_check" CHECK ((NOT (at_full_moon AND obligatory)));
+
+CREATE CONSTRAINT TRIGGER settle_waiting AFTER INSERT OR DELETE ON private.held_nights DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.settle_night();
 
 CREATE TRIGGER limit_rows AFTER INSERT ON public.child_bands FOR EACH STATEMENT EXECUTE FUNCTION private.limit_rows('8');
 
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.child_bands FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+CREATE TRIGGER lock_first BEFORE INSERT ON public.reservations FOR EACH STATEMENT EXECUTE FUNCTION private.lock_first('bell');
+
+CREATE CONSTRAINT TRIGGER settle_waiting AFTER INSERT OR UPDATE OF room_id, check_in, nights, status ON public.reservations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.status = 'new'::text) AND (new.check_in IS NOT NULL))) EXECUTE FUNCTION private.settle_request();
+
+CREATE TRIGGER settle_waiting AFTER UPDATE OF units ON public.rooms FOR EACH ROW WHEN ((new.units <> old.units)) EXECUTE FUNCTION private.settle_request();
 
 CREATE POLICY "administrators add" ON "public"."child_bands" FOR INSERT TO "authenticated" WITH CHECK (( SELECT private.is_admin() AS is_admin));
 
@@ -2187,6 +2741,14 @@ REVOKE ALL ON FUNCTION "private"."are_children"(integer[], integer) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."are_children"(integer[], integer) TO "anon", "authenticated", "postgres", "service_role";
 
+REVOKE ALL ON FUNCTION "private"."ask_change"(text, date, integer, integer, text, integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."ask_change"(text, date, integer, integer, text, integer) TO "anon", "authenticated", "postgres", "service_role";
+
+REVOKE ALL ON FUNCTION "private"."asked_for"(public.reservations) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."asked_for"(public.reservations) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."asked_stays"(jsonb, date, integer) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."asked_stays"(jsonb, date, integer) TO "postgres";
@@ -2194,6 +2756,10 @@ GRANT EXECUTE ON FUNCTION "private"."asked_stays"(jsonb, date, integer) TO "post
 REVOKE ALL ON FUNCTION "private"."banded"(integer[]) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."banded"(integer[]) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."cancel_stay"(text, text, integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."cancel_stay"(text, text, integer) TO "anon", "authenticated", "postgres", "service_role";
 
 REVOKE ALL ON FUNCTION "private"."change_quote"(uuid, text, date, integer, integer, jsonb, text, numeric, text, text, integer[]) FROM PUBLIC;
 
@@ -2243,9 +2809,9 @@ REVOKE ALL ON FUNCTION "private"."extras_after"(jsonb, jsonb, integer, integer, 
 
 GRANT EXECUTE ON FUNCTION "private"."extras_after"(jsonb, jsonb, integer, integer, integer[]) TO "postgres";
 
-REVOKE ALL ON FUNCTION "private"."extras_priced"(jsonb, integer, integer, integer[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION "private"."extras_priced"(jsonb, integer, integer, integer[], date) FROM PUBLIC;
 
-GRANT EXECUTE ON FUNCTION "private"."extras_priced"(jsonb, integer, integer, integer[]) TO "postgres";
+GRANT EXECUTE ON FUNCTION "private"."extras_priced"(jsonb, integer, integer, integer[], date) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."extras_sum"(jsonb) FROM PUBLIC;
 
@@ -2258,6 +2824,26 @@ GRANT EXECUTE ON FUNCTION "private"."found_stays"(date, integer, integer, intege
 REVOKE ALL ON FUNCTION "private"."free_units"(date[]) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."free_units"(date[]) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."freed_stays"() FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."freed_stays"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."guest_stay"(text, integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."guest_stay"(text, integer) TO "anon", "authenticated", "postgres", "service_role";
+
+REVOKE ALL ON FUNCTION "private"."has_full_moon"(date, integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."has_full_moon"(date, integer) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."is_next_in_line"(public.reservations) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."is_next_in_line"(public.reservations) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."lacks_nights"(public.reservations) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."lacks_nights"(public.reservations) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."long_stay_percent"(integer) FROM PUBLIC;
 
@@ -2279,13 +2865,17 @@ REVOKE ALL ON FUNCTION "private"."party"(integer, integer[]) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."party"(integer, integer[]) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."past_full_moon"(date) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."past_full_moon"(date) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."places"(integer, integer[]) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."places"(integer, integer[]) TO "authenticated", "postgres", "service_role";
 
-REVOKE ALL ON FUNCTION "private"."promo"(public.promo_codes, integer, text, date) FROM PUBLIC;
+REVOKE ALL ON FUNCTION "private"."promo"(public.promo_codes, integer, text, date, integer) FROM PUBLIC;
 
-GRANT EXECUTE ON FUNCTION "private"."promo"(public.promo_codes, integer, text, date) TO "postgres";
+GRANT EXECUTE ON FUNCTION "private"."promo"(public.promo_codes, integer, text, date, integer) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."proposals_priced"(text[], jsonb, date, integer, text) FROM PUBLIC;
 
@@ -2295,9 +2885,17 @@ REVOKE ALL ON FUNCTION "private"."quote"(text, date, integer, integer, jsonb, te
 
 GRANT EXECUTE ON FUNCTION "private"."quote"(text, date, integer, integer, jsonb, text, integer[]) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."quote_change"(text, date, integer, integer, integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."quote_change"(text, date, integer, integer, integer) TO "anon", "authenticated", "postgres", "service_role";
+
 REVOKE ALL ON FUNCTION "private"."request_booking"(uuid, jsonb, date, integer, text, text, text, text, text, numeric, text) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."request_booking"(uuid, jsonb, date, integer, text, text, text, text, text, numeric, text) TO "anon", "authenticated", "postgres", "service_role";
+
+REVOKE ALL ON FUNCTION "private"."room_of"(public.reservations, integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."room_of"(public.reservations, integer) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."rooms_together"(text[], integer[], date, integer, integer, integer[], text) FROM PUBLIC;
 
@@ -2306,6 +2904,22 @@ GRANT EXECUTE ON FUNCTION "private"."rooms_together"(text[], integer[], date, in
 REVOKE ALL ON FUNCTION "private"."search_stays"(date, integer, integer, integer[], text) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."search_stays"(date, integer, integer, integer[], text) TO "anon", "authenticated", "postgres", "service_role";
+
+REVOKE ALL ON FUNCTION "private"."settle_all_waiting"() FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."settle_all_waiting"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."settle_night"() FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."settle_night"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."settle_request"() FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."settle_request"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."settle_waiting"(uuid[]) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."settle_waiting"(uuid[]) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."split_stay"(text[], integer[], integer[], numeric[], date, integer, integer, integer[], text) FROM PUBLIC;
 
@@ -2339,6 +2953,10 @@ REVOKE ALL ON FUNCTION "private"."too_many"(integer, integer, integer) FROM PUBL
 
 GRANT EXECUTE ON FUNCTION "private"."too_many"(integer, integer, integer) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."waiting_changes"(uuid[]) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."waiting_changes"(uuid[]) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."with_next"(jsonb, text, date) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."with_next"(jsonb, text, date) TO "postgres";
@@ -2351,6 +2969,14 @@ REVOKE ALL ON FUNCTION "public"."add_booking"(uuid, text[], integer[], date, int
 
 GRANT EXECUTE ON FUNCTION "public"."add_booking"(uuid, text[], integer[], date, integer, text, text, text, text, text, text, text, text, jsonb) TO "authenticated", "postgres", "service_role";
 
+REVOKE ALL ON FUNCTION "public"."ask_change"(text, date, integer, integer, text, integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "public"."ask_change"(text, date, integer, integer, text, integer) TO "anon", "authenticated", "postgres", "service_role";
+
+REVOKE ALL ON FUNCTION "public"."cancel_stay"(text, text, integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "public"."cancel_stay"(text, text, integer) TO "anon", "authenticated", "postgres", "service_role";
+
 REVOKE ALL ON FUNCTION "public"."change_quote"(uuid, text, date, integer, integer, jsonb, text, numeric, text, text, integer[]) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "public"."change_quote"(uuid, text, date, integer, integer, jsonb, text, numeric, text, text, integer[]) TO "authenticated", "postgres", "service_role";
@@ -2358,6 +2984,14 @@ GRANT EXECUTE ON FUNCTION "public"."change_quote"(uuid, text, date, integer, int
 REVOKE ALL ON FUNCTION "public"."cheapest_stays"(date[], integer, integer, integer[]) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "public"."cheapest_stays"(date[], integer, integer, integer[]) TO "anon", "authenticated", "postgres", "service_role";
+
+REVOKE ALL ON FUNCTION "public"."guest_stay"(text, integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "public"."guest_stay"(text, integer) TO "anon", "authenticated", "postgres", "service_role";
+
+REVOKE ALL ON FUNCTION "public"."quote_change"(text, date, integer, integer, integer) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "public"."quote_change"(text, date, integer, integer, integer) TO "anon", "authenticated", "postgres", "service_role";
 
 REVOKE ALL ON FUNCTION "public"."request_booking"(uuid, jsonb, date, integer, text, text, text, text, text, numeric, text) FROM PUBLIC;
 
@@ -2370,6 +3004,8 @@ GRANT EXECUTE ON FUNCTION "public"."search_stays"(date, integer, integer, intege
 REVOKE ALL ON FUNCTION "public"."stay_quote"(text, date, integer, integer, jsonb, text, integer[]) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "public"."stay_quote"(text, date, integer, integer, jsonb, text, integer[]) TO "anon", "authenticated", "postgres", "service_role";
+
+GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON TABLE "private"."waiting_stays" TO "postgres";
 
 GRANT SELECT ON TABLE "public"."child_bands" TO "anon";
 
