@@ -54,16 +54,6 @@ test.each<[ReservationStatus, string, string]>([
   });
 });
 
-test.each([
-  ['en', 'Stay: 3 nights, 2 adults, 1 child (4)'],
-  ['fr', '2 adultes, 1 enfant (4 ans)'],
-  ['km', 'មនុស្សពេញវ័យ 2 នាក់ កុមារ 1 នាក់ (អាយុ 4)'],
-  ['zh', '2 位成人、1 名儿童（4 岁）'],
-] as const)('children are named with their ages in %s', (language, says) => {
-  const family = { ...STAY, language, guests: 3, children: [4] };
-  expect(stayEmail(family, HOTEL, {})?.body.replaceAll('\u00a0', ' ')).toContain(says);
-});
-
 test('without name, dates and telephone the e-mail leaves them out', () => {
   const bare = { ...STAY, guestName: null, checkIn: null, checkOut: null, guests: 1, nights: 1 };
   const confirmed = stayEmail(bare, { ...HOTEL, phone: '' }, {});

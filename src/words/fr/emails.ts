@@ -103,7 +103,7 @@ ${CLOSE}`,
 
 Vous aviez demandé\u00a0: {stay}. Ces nuits étaient complètes\u202f; elles sont maintenant libres.
 
-Si vous souhaitez toujours venir, répondez simplement à ce message ou appelez-nous. Nous ne les avons pas réservées pour vous\u202f: ne tardez pas trop.
+Si vous souhaitez toujours venir, répondez simplement à ce message ou appelez-nous. Nous ne les avons pas réservées pour vous\u00a0: ne tardez pas trop.
 
 La chambre avec vos dates et le total\u00a0: {book}
 Les chambres libres à vos dates\u00a0: {search}

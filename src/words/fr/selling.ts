@@ -235,9 +235,9 @@ export const receiptWords = {
   answer: (email: string | undefined) =>
     `Nous lisons chaque demande et répondons à ${email ?? 'l’adresse que vous avez donnée'}.`,
   notBooked: 'Elle devient une réservation dès que nous la confirmons. Rien n’est débité avant.',
-  full: 'Certaines de ces nuits sont complètes pour le moment\u202f: votre demande les attend. Si elles se libèrent, nous répondons d’abord à la première demande. Nous vous écrirons dans tous les cas.',
+  full: 'Certaines de ces nuits sont complètes pour le moment\u00a0: votre demande les attend. Si elles se libèrent, nous répondons d’abord à la première demande. Nous vous écrirons dans tous les cas.',
   wasFull:
-    'Certaines de ces nuits étaient complètes lors de votre demande\u202f: elle les attend. Si elles se libèrent, nous répondons d’abord à la première demande. Nous vous écrirons dans tous les cas, peut-être avec d’autres dates.',
+    'Certaines de ces nuits étaient complètes lors de votre demande\u00a0: elle les attend. Si elles se libèrent, nous répondons d’abord à la première demande. Nous vous écrirons dans tous les cas, peut-être avec d’autres dates.',
   silence: 'Sans réponse de notre part sous 24\u00a0heures, contactez-nous\u00a0:',
   another: 'Envoyer une autre demande',
 };

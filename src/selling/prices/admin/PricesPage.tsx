@@ -14,10 +14,10 @@ export function PricesPage() {
       tabs={[
         { name: words.tabs.nights, part: partWords.prices, content: <NightPrices /> },
         { name: words.tabs.extras, part: partWords.extra, content: <Extras /> },
-        { name: words.tabs.bands, part: partWords['age group'], content: <ChildBands /> },
+        { name: words.tabs.bands, part: partWords.band, content: <ChildBands /> },
         {
           name: words.tabs.obligatory,
-          part: partWords['obligatory extra'],
+          part: partWords.obligatory,
           content: <ObligatoryExtras />,
         },
         { name: words.tabs.discounts, part: partWords.discount, content: <Discounts /> },

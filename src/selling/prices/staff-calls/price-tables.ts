@@ -45,7 +45,7 @@ const percent = asDecimal(discountSchema.entries.percent);
 const updatedAt = rowTimestamp;
 
 type Described<T extends Item> = {
-  noun: 'period' | 'discount' | 'extra' | 'obligatory extra' | 'age group' | 'charge' | 'code';
+  noun: 'period' | 'discount' | 'extra' | 'obligatory' | 'band' | 'charge' | 'code';
   table: string;
   place?: keyof T & string;
   row: v.GenericSchema<unknown, T>;
@@ -111,11 +111,11 @@ export const EXTRAS = priceKind<Extra, ExtraDraft>({
 });
 export const OBLIGATORY = priceKind<Extra, ObligatoryDraft>({
   ...extras,
-  noun: 'obligatory extra',
+  noun: 'obligatory',
   isOne: ({ obligatory }) => obligatory === true,
 });
 export const BANDS = priceKind<ChildBand, BandDraft>({
-  noun: 'age group',
+  noun: 'band',
   table: 'child_bands',
   row: rowSchema({ ...bandSchema.entries, price: asDecimal(bandSchema.entries.price), updatedAt }),
   order: ['until_age'],
