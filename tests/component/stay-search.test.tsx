@@ -109,11 +109,11 @@ test('a party that no room holds is offered rooms together, each with its people
   ];
   answer({ rooms, together: [{ rooms: parts, total: 302 }] });
   await openPage(`/rooms?arrive=${DAY}&nights=1&guests=5&children=4`);
-  expect(await result()).toHaveTextContent('No single room is free for 5 guests');
+  expect(await result()).toHaveTextContent('No single room is free for 4 adults, 1 child (4)');
   const together = within(screen.getByRole('region', { name: 'Together' }));
   expect(together.getByText('$302')).toBeVisible();
   expectLink(
-    'Moonrise Premier 3 guests',
+    'Moonrise Premier 2 adults, 1 child (4)',
     `/rooms/${premier}?arrive=${DAY}&nights=1&guests=3&children=4`,
     together,
   );

@@ -80,7 +80,7 @@ function Stay({ stay, rooms, search }: StayProps) {
     <>
       {!isFree && <p>{why}</p>}
       <Link to={`${roomPath(room.id)}${writeStaySearch({ ...search, arrive })}#${BOOKING_ID}`}>
-        <span>{isFree ? '' : `${words.beside(dayAndMonth(arrive))} `}</span>
+        <span>{isFree ? '' : words.beside(dayAndMonth(arrive))}</span>{' '}
         <span {...languageProps(room.name)}>{keepWordsWhole(room.name)}</span>{' '}
         <span>
           {`${money(total)} ${stayPriceWords.forNights(countWords.nightsInText(NIGHTS))}, ${searchAnswerWords.everything}`}
