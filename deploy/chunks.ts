@@ -22,7 +22,7 @@ const STYLE = /\.css$/;
 /** Modules that most visits never load: sending, newer content, the admin area. */
 const ON_REQUEST =
   /\/services\/|\/store\/defaults\.ts$|\/app\/(AdminApp\.tsx|redrawn-page\.ts)$|\/StayPage\.tsx$/;
-/** Reads newer content, which pages older than the last save do in every visit. */
+/** Reads newer content: every visit to a page that is older than the last save loads it. */
 const CONTENT = /\/content-service\.ts$/;
 /** Index modules, which re-export the names of other files. */
 const INDEX =
@@ -92,7 +92,7 @@ function filesOfVisitors(
   const files = new Map<string, string>();
   const later = new Map<string, string[]>();
   const askers = askedBy(reach);
-  // Chooses the file by the importers alone, so that these files never import each other in a
+  // Looks only at the importers of a module, so that these files never import each other in a
   // circle.
   const laterFile = (roots: readonly string[]) => {
     if (roots.some((root) => atStart.has(root))) return 'after-start';

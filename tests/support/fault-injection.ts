@@ -60,8 +60,8 @@ export function injectFault(name: string, isMeant: (props: Props) => boolean = (
 }
 
 /**
- * Logs an error that nothing caught, unless it is planned: React reports a fault that was mended
- * while it rendered.
+ * Logs an uncaught error, unless its cause is a planned fault: React reports one as an uncaught
+ * error if the test removed the fault before React tried to render again.
  */
 function logUnplanned({ error }: ErrorEvent): void {
   if (!isPlanned(Reflect.get(Object(error), 'cause'))) console.error(error);

@@ -40,7 +40,7 @@ export async function fetchContent(
   }
 }
 
-/** Asks with the client for visitors, which loads only here: an older page has its answer. */
+/** Sends the question. Its client loads only now, because most callers have an answer already. */
 async function ask(question: { known?: string; language?: string }, signal: AbortSignal) {
   const file = await loadOptional(() => import('@/lib/rest'));
   if (!file) throw new Error('the code that reads content is missing');
