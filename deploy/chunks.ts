@@ -17,7 +17,7 @@ const WORTH_A_FILE = 26_000;
 /** The smallest size (characters of source) if only one page needs the code. */
 const MUCH_OF_ONE_PAGE = 6_000;
 /** Smaller code (characters of source) is in the entry's file. */
-const A_FEW_LINES = 1_000;
+const A_FEW_LINES = 500;
 const STYLE = /\.css$/;
 /** Modules that most visits never load: sending, newer content, the admin area. */
 const ON_REQUEST =
@@ -57,7 +57,7 @@ function filesByImports(getModuleInfo: GetModuleInfo): ReadonlyMap<string, strin
   const files = filesOfVisitors(
     visitors,
     importsOf,
-    onlyPage(visitors, laterOf),
+    pagesThatAsk(visitors, laterOf),
     weightOf,
     laterOf,
   );
@@ -74,12 +74,13 @@ function filesByImports(getModuleInfo: GetModuleInfo): ReadonlyMap<string, strin
  * - the page's name: code that only one page needs
  * - code for later has files of its own if large or with styles; the rest is in `after-start`,
  * which loads once a page is interactive, in `newer-content`, which an older page loads, or in
- * `when-asked`, which most visits never load
+ * `when-asked`, which most visits never load; what only parts of pages share is in
+ * `parts-of-pages`, so that signing in does not load it
  */
 function filesOfVisitors(
   reach: Reach,
   importsOf: Imports,
-  onlyPageOf: (root: string) => string | undefined,
+  pagesOf: (root: string) => readonly string[],
   weightOf: (id: string) => number,
   laterOf: Imports,
 ): Map<string, string> {
@@ -119,9 +120,11 @@ function filesOfVisitors(
     // whole file.
     const isWaitedFor = roots.some((root) => root !== STAFF_ENTRY && standsApart(root));
     const isFew = weightOfAll(key) < A_FEW_LINES;
-    const otherwise = isWaitedFor && isFew ? 'core' : laterFile(roots);
-    const [page, ...others] = new Set(roots.map(onlyPageOf));
-    if (!isApart && page && others.length === 0)
+    const isOfPages = roots.every((root) => pagesOf(root).length > 0);
+    const later = isOfPages ? 'parts-of-pages' : laterFile(roots);
+    const otherwise = isWaitedFor && isFew ? 'core' : later;
+    const [page, ...others] = new Set(roots.flatMap(pagesOf));
+    if (!isApart && isOfPages && page && others.length === 0)
       ofOnePage.set(page, [...(ofOnePage.get(page) ?? []), ...ids]);
     else for (const id of ids) files.set(id, isApart ? own : otherwise);
   }
@@ -133,7 +136,8 @@ function filesOfVisitors(
   return files;
 }
 
-function onlyPage(reach: Reach, laterOf: Imports): (root: string) => string | undefined {
+/** Returns the pages whose parts ask for a module; none if the entry or the staff ask too. */
+function pagesThatAsk(reach: Reach, laterOf: Imports): (root: string) => readonly string[] {
   const laterParts = [...reach].map(
     ([root, ids]) => [root, new Set([...ids].flatMap(laterOf))] as const,
   );
@@ -142,8 +146,8 @@ function onlyPage(reach: Reach, laterOf: Imports): (root: string) => string | un
     const chain = new Set([root]);
     for (const each of chain)
       if (!PAGES.has(each)) for (const asker of askers.get(each) ?? []) chain.add(asker);
-    const [page, ...others] = [...chain].filter((one) => one === ENTRY || PAGES.has(one));
-    return others.length === 0 && page !== ENTRY ? page : undefined;
+    const found = [...chain].filter((one) => one === ENTRY || PAGES.has(one));
+    return found.includes(ENTRY) ? [] : found;
   };
 }
 

@@ -87,6 +87,7 @@ declare
   made public.reservations;
   quote jsonb;
   own numeric;
+  ages int[];
   number int := 0;
 begin
   if exists (select from public.reservations r where r.id = md5('showcase 1')::uuid) then
@@ -151,6 +152,7 @@ begin
       ('extra.island', 'Boat to Rabbit Island', 'ទូកទៅកោះទន្សាយ', 'Bateau pour l’île du Lapin', '兔岛游船'),
       ('extra.bicycle', 'Bicycle', 'កង់', 'Vélo', '单车'),
       ('extra.cot', 'Cot for a child', 'គ្រែកូនក្មេង', 'Lit de bébé', '婴儿床'),
+      ('extra.coast', 'Coast protection fund', 'មូលនិធិការពារឆ្នេរ', 'Fonds de protection du littoral', '海岸保护基金'),
       ('period.high', 'High season', 'រដូវទេសចរណ៍', 'Haute saison', '旺季'),
       ('period.festive', 'Christmas and New Year', 'ណូអែល និងឆ្នាំថ្មីសកល', 'Noël et Nouvel An', '圣诞与新年'),
       ('period.khmer', 'Khmer New Year', 'ចូលឆ្នាំខ្មែរ', 'Nouvel An khmer', '高棉新年'),
@@ -198,6 +200,9 @@ begin
     ('transfer', 'Car from Phnom Penh', 70, 'stay', 2, 0), ('jetty', 'Dinner on the jetty', 38, 'guest', 2, 1),
     ('island', 'Boat to Rabbit Island', 18, 'guest', 1, 2), ('bicycle', 'Bicycle', 6, 'night', 4, 3),
     ('cot', 'Cot for a child', 0, 'stay', 1, 4);
+  insert into public.extras (id, name, price, per, most, position, obligatory, from_age) values
+    ('coast', 'Coast protection fund', 1, 'guest_night', 1, 5, true, 12);
+  insert into public.child_bands (until_age, price, takes_place) values (3, 0, false), (11, 15, true);
   insert into public.charges (id, kind, name, percent, rounding, position) values ('tax', 'tax', 'Accommodation tax', 2, 'cent', 1);
   update public.hotel_config set value = replace(value::text, 'In the price. The service fee is shown with the total.',
     'Two percent, shown with the total, as the service fee is.')::jsonb where key = 'goodToKnow';
@@ -272,19 +277,20 @@ begin
         as s (source, low, high)
     where g.place = 1 + pg_temp.dice('guest' || number, 28)
       and pg_temp.dice('source' || number, 100) >= s.low and pg_temp.dice('source' || number, 100) < s.high;
+    ages := case when word.guests > 2 and pg_temp.dice('child' || number, 2) = 0 then array[pg_temp.dice('age' || number, 13)] else '{}' end;
     made := jsonb_populate_record(null::public.reservations, jsonb_build_object(
       'source', word.source, 'promo_code', case when word.source = 'website' and pg_temp.dice('code' || number, 6) = 0 then 'MOONRISE' end));
     quote := private.quote(stay.room, stay.arrives, stay.nights, word.guests,
-      case when word.is_sold_there then '[]' else word.extras end, made.promo_code);
+      case when word.is_sold_there then '[]' else word.extras end, made.promo_code, ages);
     -- Booking sites pay what is left of the price.
     own := case when word.is_sold_there then round((quote ->> 'price')::numeric * 0.85) end;
     made := private.stay_new(made, quote, own);
-    insert into public.reservations (id, room_id, guest_name, email, phone, guests, nights, check_in, language, source,
+    insert into public.reservations (id, room_id, guest_name, email, phone, guests, children, nights, check_in, language, source,
       status, created_at, promo_code, price, charges, night_amounts, discount, extras, price_reason, rule_reason, message, notes)
     values (md5('showcase ' || number)::uuid, stay.room, word.name,
       case when word.source = 'walk_in' then null else replace(lower(word.name), ' ', '.') || '@example.com' end,
       case when pg_temp.dice('phone' || number, 2) = 0 then '+855 00 555 ' || lpad(pg_temp.dice('digits' || number, 9000)::text, 4, '0') end,
-      word.guests, stay.nights, stay.arrives, word.language, word.source, stay.status,
+      word.guests, ages, stay.nights, stay.arrives, word.language, word.source, stay.status,
       date_trunc('milliseconds', least(now() - number % 50 * interval '1 minute', word.asked::timestamp at time zone 'Asia/Phnom_Penh'
         + pg_temp.dice('at' || number, 840) * interval '1 minute' + interval '8 hours')),
       made.promo_code, made.price, made.charges, made.night_amounts, made.discount, made.extras,

@@ -19,6 +19,7 @@ export const SITE_TABLES = [
   'price_periods',
   'stay_discounts',
   'extras',
+  'child_bands',
   'charges',
   'promo_codes',
   'outbox_settings',

@@ -6,6 +6,7 @@ const GUARDS = [
   'lazyPage',
   'optionalPart',
   'lazyPart',
+  'latePart',
 ];
 const message = `A file may be missing after a release: give the import to ${GUARDS.join(', ')} (src/lib/code-files.ts).`;
 

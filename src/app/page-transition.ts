@@ -29,8 +29,8 @@ export function transitionPage(from: string, to: string, draw: () => void): void
 }
 
 function cardPicture(path: string): HTMLElement | null | undefined {
-  const links = [...document.querySelectorAll('main .room a')];
-  const link = links.find((one) => one.getAttribute('href') === pathInThisLanguage(path));
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main .room-name a')];
+  const link = links.find(({ pathname }) => pathname === pathInThisLanguage(path));
   return link?.closest('.room')?.querySelector<HTMLElement>('.pic');
 }
 

@@ -96,6 +96,8 @@ function onClick(event: Event): void {
 function onSubmit(event: Event): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !(event instanceof SubmitEvent)) return;
+  // A search opens the page of its answer, which needs no app.
+  if (form.matches('[role=search]')) return;
   record(event, { target: form, submitter: event.submitter });
 }
 

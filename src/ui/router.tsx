@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useSyncExternalStore, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import {
   NavigationType,
   UNSAFE_LocationContext as LocationContext,
@@ -45,8 +45,29 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   state?: unknown;
 };
 
+/** The parameters of a search by dates, which stay in the address from page to page. */
+const KEPT = /^(arrive|nights|guests|children|code)$/;
+
+/** Returns the part of the address that links keep: `?arrive=…`; '' in prerendered pages. */
+export function useKeptSearch(): string {
+  useLocation(); // renders again after each navigation
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => keptOf(window.location.search),
+    () => '',
+  );
+}
+
+function keptOf(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.test(name));
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}`.replaceAll('%2C', ',') : '';
+}
+
 /** A link inside the site. The browser itself handles clicks that open a new tab. */
-export function Link({ to, state, onClick, ...attributes }: LinkProps) {
+export function Link({ to: page, state, onClick, ...attributes }: LinkProps) {
+  const kept = useKeptSearch();
+  const isBare = typeof page === 'string' && !/^\/admin|\?/.test(page);
+  const to = isBare && kept ? page.replace(/(?=#|$)/, kept) : page;
   const follow = useLinkClickHandler(to, { state, target: attributes.target });
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the children are in `attributes`

@@ -55,6 +55,25 @@ create table public.extras (
   per text not null default 'stay' check (per in ('stay', 'night', 'guest', 'guest_night')),
   most int not null default 1 check (most between 1 and 99),
   position int not null default 0 check (position between 0 and 100000),
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  -- True for a charge of every stay (e.g. a tourist tax), which guests cannot leave out.
+  obligatory boolean not null default false,
+  -- `guest` and `guest_night` count only guests of at least this age; null counts everybody.
+  from_age smallint check (from_age between 0 and 18),
+  -- True if guests can choose the extra only for stays with a night of a full moon.
+  at_full_moon boolean not null default false,
+  constraint extras_moon_check check (not (at_full_moon and obligatory))
+);
+
+-- Prices of children. The band with the lowest `until_age` that reaches a child's age applies; a
+-- child older than all bands costs as much as an adult.
+create table public.child_bands (
+  id uuid primary key default gen_random_uuid(),
+  until_age smallint not null unique check (until_age between 0 and 17),
+  -- The child's price per night, in place of that for a further guest.
+  price numeric(10, 2) not null check (price between 0 and 10000000),
+  -- False if the child counts neither against the room's capacity nor among its included guests.
+  takes_place boolean not null default true,
   updated_at timestamptz not null default date_trunc('milliseconds', now())
 );
 
@@ -97,6 +116,8 @@ create table public.promo_codes (
   max_stays int check (max_stays between 1 and 100000),
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
   code_key text collate "C" generated always as (private.code_key(code)) stored,
+  -- True if the code is valid only for stays with a night of a full moon.
+  at_full_moon boolean not null default false,
   constraint promo_codes_kind_check check (num_nonnulls(percent, amount) = 1),
   constraint promo_codes_days_check check (arrive_from <= arrive_until)
 );
@@ -126,6 +147,7 @@ create trigger check_promo_code before insert or update on public.promo_codes
 alter table public.price_periods enable row level security;
 alter table public.stay_discounts enable row level security;
 alter table public.extras enable row level security;
+alter table public.child_bands enable row level security;
 alter table public.promo_codes enable row level security;
 alter table public.charges enable row level security;
 
@@ -136,6 +158,8 @@ create policy "discounts are public" on public.stay_discounts
   for select to anon, authenticated using (true);
 create policy "extras are public" on public.extras
   for select to anon, authenticated using (true);
+create policy "prices of children are public" on public.child_bands
+  for select to anon, authenticated using (true);
 create policy "charges are public" on public.charges
   for select to anon, authenticated using (true);
 create policy "administrators read codes" on public.promo_codes
@@ -144,7 +168,8 @@ do $$
 declare
   priced text;
 begin
-  foreach priced in array array['price_periods', 'stay_discounts', 'extras', 'promo_codes', 'charges'] loop
+  foreach priced in array array[
+    'price_periods', 'stay_discounts', 'extras', 'child_bands', 'promo_codes', 'charges'] loop
     execute format('create policy "administrators add" on public.%I
       for insert to authenticated with check ((select private.is_admin()))', priced);
     execute format('create policy "administrators change" on public.%I

@@ -18,6 +18,7 @@ begin
       union all select 'spans', bit_xor(hash_record_extended(s, 0)) from private.price_spans() s
       union all select 'discounts', bit_xor(hash_record_extended(d, 0)) from public.stay_discounts d
       union all select 'extras', bit_xor(hash_record_extended(e, 0)) from public.extras e
+      union all select 'bands', bit_xor(hash_record_extended(b, 0)) from public.child_bands b
       union all select 'charges', bit_xor(hash_record_extended(c, 0)) from public.charges c
       union all select 'codes', private.has_codes()::int
       union all select 'translations', private.translations_hash(in_language)
@@ -70,6 +71,10 @@ begin
       select coalesce(json_agg(private.as_fields(to_jsonb(e)) order by e.position, e.id), '[]')
       from public.extras e)
     where 'extras' = any (changed)
+    union all select 'bands', (
+      select coalesce(json_agg(private.as_fields(to_jsonb(b)) order by b.until_age), '[]')
+      from public.child_bands b)
+    where 'bands' = any (changed)
     union all select 'charges', (
       select coalesce(json_agg(private.as_fields(to_jsonb(c)) order by c.position, c.id), '[]')
       from public.charges c)
@@ -157,7 +162,7 @@ begin
     continue when limited in ('hotel_config', 'pages', 'translations');
     execute format('create trigger limit_rows after insert on public.%I
       for each statement execute function private.limit_rows(%s)', limited,
-      case limited when 'charges' then '20' when 'extras' then '50' when 'hotel_images' then '5000'
+      case limited when 'charges' then '20' when 'child_bands' then '8' when 'extras' then '50' when 'hotel_images' then '5000'
         when 'price_periods' then $q$'4000', 'to_night > private.hotel_today()'$q$
         when 'promo_codes' then '2000' else '500' end);
   end loop;

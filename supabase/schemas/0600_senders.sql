@@ -147,7 +147,9 @@ begin
 
   perform pg_advisory_xact_lock(hashtextextended(kind || ':' || private.mailbox(email), 0));
   execute format('select count(*) from (select from public.%I
-      where created_at > $2 and private.mailbox(email) = private.mailbox($1) limit 5) as r', kind)
+      where created_at > $2 and private.mailbox(email) = private.mailbox($1) %s limit 5) as r', kind,
+      -- Counts a booking of several rooms once.
+      case kind when 'reservations' then 'and coalesce(booking_place, 1) = 1' else '' end)
     into recent using email, now() - interval '10 minutes';
   if recent >= 5 then
     raise sqlstate 'PT429' using message = 'busy-address';

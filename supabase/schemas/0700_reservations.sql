@@ -81,6 +81,9 @@ create table public.reservations (
   booking_id uuid,
   booking_place int,
   booking_rooms int,
+  -- Ages at arrival of the children among `guests`.
+  children smallint[] not null default '{}',
+  constraint reservations_children_check check (private.are_children(children, guests)),
   constraint reservations_booking_check check (
     num_nonnulls(booking_id, booking_place, booking_rooms) = 0
     or (num_nonnulls(booking_id, booking_place, booking_rooms) = 3
@@ -152,12 +155,14 @@ begin
     raise sqlstate 'PT422' using message = 'name-invalid';
   elsif room.id is null and must_exist then
     raise sqlstate 'PT422' using message = 'room-gone';
-  elsif (stay.guests between 1 and coalesce(room.capacity, 10)) is not true then
+  elsif (stay.guests between 1 and 10
+      and private.places(stay.guests, stay.children) <= coalesce(room.capacity, 10)) is not true then
     raise sqlstate 'PT422' using message = 'too-many-guests',
       detail = jsonb_build_object('capacity', room.capacity);
   elsif (stay.nights between 1 and 60) is not true then
     raise sqlstate 'PT422' using message = 'staff-nights-out-of-range';
   end if;
+  perform private.check_children(stay.children, stay.guests);
 end
 $$;
 
@@ -180,7 +185,7 @@ as $$
 $$;
 
 -- The price of each night after a change. In another room all cost today's price. Otherwise agreed
--- nights keep theirs (plus today's difference for other guests) and new nights cost today's; in a
+-- nights keep theirs (plus today's difference for other guests or children) and new nights cost today's; in a
 -- deleted room, as much as the last one. If a date is missing, the agreed nights come first.
 create function private.agreed_after(
   before public.reservations, after public.reservations, room public.rooms)
@@ -195,12 +200,12 @@ declare
 begin
   if room.id is not null then
     now_for := private.quote(
-      room.id, after.check_in, after.nights, after.guests, '[]', null) -> 'nights';
+      room.id, after.check_in, after.nights, after.guests, '[]', null, after.children) -> 'nights';
     if after.room_id <> before.room_id then
       return array(select (n ->> 'amount')::numeric from jsonb_array_elements(now_for) n);
     end if;
-    now_was := case when after.guests <> before.guests then private.quote(
-      room.id, after.check_in, after.nights, before.guests, '[]', null) -> 'nights' else now_for end;
+    now_was := private.quote(
+      room.id, after.check_in, after.nights, before.guests, '[]', null, before.children) -> 'nights';
   end if;
   return array(
     select trim_scale(case
@@ -213,26 +218,34 @@ end
 $$;
 
 -- A stay's extras after a change: agreed extras keep their price, new ones cost today's; all are
--- multiplied by the new nights and guests.
-create function private.extras_after(before jsonb, wanted jsonb, for_nights int, for_guests int)
+-- multiplied by the new nights and guests. Agreed obligatory extras stay, even if `wanted` lacks
+-- them.
+create function private.extras_after(
+  before jsonb, wanted jsonb, for_nights int, for_guests int, ages int[])
 returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(
-    case when kept.one is null then
-      private.extras_priced(jsonb_build_array(w.one), for_nights, for_guests) -> 0
-    else kept.one || jsonb_build_object('count', w.count, 'amount', trim_scale(
-      (kept.one ->> 'price')::numeric * w.count * case kept.one ->> 'per'
-        when 'night' then for_nights when 'guest' then for_guests
-        when 'guest_night' then for_nights * for_guests else 1 end)) end order by w.place), '[]')
-  from (
+  with wanted as (
     select one, place, one ->> 'id' as id,
       case when one ->> 'count' ~ '^[1-9][0-9]?$' then (one ->> 'count')::int else 1 end as count
     from jsonb_array_elements(
       case when jsonb_typeof(wanted) = 'array' then wanted else '[]' end) with ordinality e (one, place)
-  ) as w
-  left join lateral (
-    select b.one from jsonb_array_elements(before) b (one) where b.one ->> 'id' = w.id limit 1) kept on true
+  ), agreed as (
+    select one, place, one ->> 'id' as id, coalesce((one ->> 'obligatory')::boolean, false) as stays
+    from jsonb_array_elements(before) with ordinality e (one, place)
+  )
+  select coalesce(jsonb_agg(
+    case when kept.one is null then
+      private.extras_priced(jsonb_build_array(w.one), for_nights, for_guests, ages) -> 0
+    else kept.one || jsonb_build_object('count', c.count, 'amount', trim_scale(
+      (kept.one ->> 'price')::numeric * c.count * private.extra_times(kept.one ->> 'per',
+        (kept.one ->> 'from_age')::int, for_nights, for_guests, ages))) end
+    order by kept.place, w.place), '[]')
+  from wanted w
+  full join agreed kept on kept.id = w.id
+  cross join lateral (
+    select case when kept.stays then (kept.one ->> 'count')::int else w.count end as count) c
+  where w.id is not null or kept.stays
 $$;
 
 create function private.check_own_price(price numeric, own numeric, stay public.reservations)
@@ -250,12 +263,6 @@ begin
 end
 $$;
 
-create function private.extras_sum(extras jsonb) returns numeric
-language sql immutable set search_path = ''
-as $$
-  select coalesce(sum((e ->> 'amount')::numeric), 0) from jsonb_array_elements(extras) e
-$$;
-
 -- True if the source is another company's site, which sells and charges the stay.
 create function private.is_booking_site(source text) returns boolean
 language sql immutable set search_path = ''
@@ -266,7 +273,7 @@ create function private.terms(stay public.reservations) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('room_id', stay.room_id, 'check_in', stay.check_in, 'nights', stay.nights,
-    'guests', stay.guests, 'night_amounts', stay.night_amounts, 'price', stay.price,
+    'guests', stay.guests, 'children', stay.children, 'night_amounts', stay.night_amounts, 'price', stay.price,
     'charged', stay.charged, 'discount', stay.discount, 'extras', stay.extras,
     'charges', stay.charges, 'price_reason', stay.price_reason)
 $$;
@@ -333,8 +340,8 @@ declare
   stayed public.reservations;
   entered public.reservations;
   moved boolean := after.room_id <> before.room_id;
-  is_other boolean := (after.room_id, after.check_in, after.nights, after.guests)
-    is distinct from (before.room_id, before.check_in, before.nights, before.guests);
+  is_other boolean := (after.room_id, after.check_in, after.nights, after.guests, after.children)
+    is distinct from (before.room_id, before.check_in, before.nights, before.guests, before.children);
 begin
   if before.status = 'checked_out' and before.before_leaving is not null then
     stayed := jsonb_populate_record(before, before.before_leaving);
@@ -378,7 +385,8 @@ begin
     after.price := before.price;
   end if;
   if is_other or after.extras <> before.extras then
-    after.extras := private.extras_after(before.extras, after.extras, after.nights, after.guests);
+    after.extras := private.extras_after(
+      before.extras, after.extras, after.nights, after.guests, after.children);
   end if;
   after := private.summed(after);
   if before.status = 'checked_in' and after.status = 'checked_out' then
@@ -394,7 +402,7 @@ $$;
 -- the price that staff entered; `kept` in the answer marks nights with an earlier agreed price.
 create function private.change_quote(
   of_stay uuid, to_room text, arrival date, for_nights int, for_guests int, wanted jsonb,
-  to_charge text, own numeric, of_source text, code text)
+  to_charge text, own numeric, of_source text, code text, ages int[])
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -417,9 +425,11 @@ begin
   perform private.check_own_price(own, null, before);
   select * into room from public.rooms r where r.id = to_room;
   select * into before from public.reservations r where r.id = of_stay;
+  ages := coalesce(ages, before.children, '{}');
+  perform private.check_children(ages, for_guests);
   if of_stay is null and room.id is not null then
     after.source := of_source;
-    quote := private.quote(to_room, arrival, for_nights, for_guests, wanted, code);
+    quote := private.quote(to_room, arrival, for_nights, for_guests, wanted, code, ages);
     owned := private.stay_new(after, quote, own);
   elsif before.id is not null then
     after := before;
@@ -427,6 +437,7 @@ begin
     after.check_in := arrival;
     after.nights := for_nights;
     after.guests := for_guests;
+    after.children := ages;
     after.extras := coalesce(wanted, before.extras);
     after.charged := coalesce(to_charge, before.charged);
     if own is not null then
@@ -447,16 +458,16 @@ begin
         from generate_subscripts(after.night_amounts, 1) n
         cross join lateral (select after.room_id = before.room_id
           and n + coalesce(arrival - before.check_in, 0) between 1 and before.nights as kept) k
-        left join private.nights_priced(room, arrival, for_nights, for_guests) p on p.place = n),
+        left join private.night_periods(array[to_room], arrival, arrival + for_nights) p
+          on p.night = arrival + n - 1),
       'price', after.price, 'fee', after.fee, 'tax', after.tax, 'charges', after.charges,
       'extras', after.extras, 'total', after.total,
       'discount', trim_scale(after.discount),
-      'rule', case
-        when for_guests > room.capacity then
-          jsonb_build_object('code', 'too-many-guests', 'capacity', room.capacity)
-        when room.id is not null and (after.room_id, after.check_in, after.nights, after.guests)
+      'rule', coalesce(
+        private.too_many(room.capacity, for_guests, private.places(for_guests, ages)),
+        case when (after.room_id, after.check_in, after.nights, after.guests)
             is distinct from (before.room_id, before.check_in, before.nights, before.guests) then
-          private.broken_rule(room, arrival, for_nights) end);
+          private.quote(to_room, arrival, for_nights, for_guests, null, null, ages) -> 'rule' end));
   end if;
   return quote || case when own is null then '{}' else jsonb_build_object('own',
     jsonb_build_object('price', owned.price, 'fee', owned.fee, 'tax', owned.tax,
@@ -485,10 +496,15 @@ begin
   new.guest_name := nullif(btrim(new.guest_name), '');
   new.phone := nullif(btrim(new.phone), '');
   new.message := btrim(coalesce(new.message, ''), E' \t\r\n');
+  new.children := coalesce(new.children, '{}');
   select * into room from public.rooms where id = new.room_id;
 
   if private.is_visitor() then
-    perform private.admit('reservations', new.id, new.email);
+    -- A booking of several rooms is one request.
+    if coalesce(current_setting('hotel.booking', true), '') = ''
+      or coalesce(new.booking_place, 1) = 1 then
+      perform private.admit('reservations', new.id, new.email);
+    end if;
     new.status := 'new';
     new.price := null;
     own := null;
@@ -540,11 +556,11 @@ begin
     if new.promo_code is not null and private.is_visitor() and not private.has_quoted(new.promo_code) then
       -- Guests need a quote with the code first: quotes limit guessing of codes, requests do not.
       raise sqlstate 'PT409' using message = 'price-changed', detail = private.quote(
-        room.id, new.check_in, new.nights, new.guests, new.extras, null)
+        room.id, new.check_in, new.nights, new.guests, new.extras, null, new.children)
         || '{"rule": {"code": "code-unquoted"}}';
     end if;
     quote := private.quote(
-      room.id, new.check_in, new.nights, new.guests, new.extras, new.promo_code);
+      room.id, new.check_in, new.nights, new.guests, new.extras, new.promo_code, new.children);
     -- Staff may ignore price rules (e.g. minimum nights), but a wrong code is always refused.
     if quote -> 'rule' <> 'null' and (private.is_visitor() or quote #>> '{rule,code}' like 'code-%') then
       raise sqlstate 'PT422' using message = 'stay-rule', detail = quote;
@@ -613,7 +629,8 @@ begin
       raise sqlstate 'PT422' using message = 'the language is none of the site''s';
     end if;
     new.room_name := case when moved then room.name else old.room_name end;
-    if moved or new.guests <> old.guests or new.nights <> old.nights
+    new.children := coalesce(new.children, '{}');
+    if moved or new.guests <> old.guests or new.children <> old.children or new.nights <> old.nights
       or new.email is distinct from old.email or new.guest_name is distinct from old.guest_name
     then
       -- A stay in a deleted room can be corrected, but no stay can move into it.
@@ -632,12 +649,12 @@ $$;
 create function public.change_quote(
   of_stay uuid, room_id text, check_in date, nights int, guests int, extras jsonb default null,
   charged text default null, own_price numeric default null, source text default null,
-  code text default null)
+  code text default null, children int[] default null)
 returns jsonb
 language sql stable security invoker set search_path = ''
 as $$
   select private.change_quote(
-    of_stay, room_id, check_in, nights, guests, extras, charged, own_price, source, code)
+    of_stay, room_id, check_in, nights, guests, extras, charged, own_price, source, code, children)
 $$;
 
 create trigger take_reservation before insert on public.reservations
@@ -681,7 +698,7 @@ begin
     from jsonb_each(to_jsonb(new)) as now (field, value)
     where field = any (array['status', 'room_id', 'check_in', 'nights', 'guests', 'price',
         'charged', 'email', 'guest_name', 'phone', 'language', 'notes', 'asks_change',
-        'cancelled_unseen', 'extras', 'price_reason', 'rule_reason'])
+        'cancelled_unseen', 'extras', 'price_reason', 'rule_reason', 'children'])
       and value is distinct from coalesce(before -> field, 'null')
       and (tg_op = 'UPDATE' or field in ('status', 'room_id', 'check_in', 'nights', 'guests',
         'price_reason', 'rule_reason'));

@@ -75,7 +75,7 @@ end
 $$;
 
 create trigger lock_first before insert on public.reservations
-  for each statement execute function private.lock_first();
+  for each statement execute function private.lock_first('bell');
 create trigger lock_first_of_change
   before update of status, room_id, check_in, nights or delete on public.reservations
   for each statement execute function private.lock_first('bell');

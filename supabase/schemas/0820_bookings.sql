@@ -28,7 +28,7 @@ $$;
 create function private.add_booking(
   booking uuid, room_ids text[], room_guests int[], arrival date, for_nights int,
   guest_name text, email text, phone text, notes text, source text, as_status text,
-  language text, rule_reason text)
+  language text, rule_reason text, room_children jsonb default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -56,12 +56,13 @@ begin
       begin
         insert into public.reservations (
           booking_id, booking_place, booking_rooms, room_id, guests, check_in, nights,
-          guest_name, email, phone, notes, source, status, language, rule_reason)
+          guest_name, email, phone, notes, source, status, language, rule_reason, children)
         values (
           booking, place, rooms, room_ids[place], room_guests[place], arrival, for_nights,
           add_booking.guest_name, add_booking.email, add_booking.phone,
           coalesce(add_booking.notes, ''), coalesce(add_booking.source, 'other'),
-          as_status, add_booking.language, add_booking.rule_reason);
+          as_status, add_booking.language, add_booking.rule_reason, array(
+            select age::smallint from jsonb_array_elements_text(room_children -> place - 1) age));
       exception when sqlstate 'PT409' then
         get stacked diagnostics refusal = pg_exception_detail;
         full_rooms := full_rooms || (
@@ -126,14 +127,14 @@ create function public.add_booking(
   booking uuid, room_ids text[], room_guests int[], arrival date, for_nights int,
   guest_name text default null, email text default null, phone text default null,
   notes text default '', source text default 'phone', as_status text default 'confirmed',
-  language text default 'en', rule_reason text default null)
+  language text default 'en', rule_reason text default null, room_children jsonb default null)
 returns setof public.reservations
 language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
   perform private.add_booking(booking, room_ids, room_guests, arrival, for_nights,
     add_booking.guest_name, add_booking.email, add_booking.phone, add_booking.notes,
-    add_booking.source, as_status, add_booking.language, add_booking.rule_reason);
+    add_booking.source, as_status, add_booking.language, add_booking.rule_reason, room_children);
   return query select r.* from public.reservations r
     where r.booking_id = booking order by r.booking_place;
 end

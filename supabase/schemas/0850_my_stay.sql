@@ -168,31 +168,45 @@ as $$
     and r.erased_at is null
 $$;
 
--- The rooms of the booking, without their keys: one room's link may cancel all, but change only its
--- own.
+-- Another room of the booking by its place, which its guest may also see and change; the stay itself
+-- for a null `place`. No stay for a place that the guest does not have.
+create function private.room_of(stay public.reservations, place int) returns public.reservations
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if place is not null then
+    select b.* into stay from private.booked_with(stay) b where b.booking_place = place;
+  end if;
+  return stay;
+end
+$$;
+
+-- The rooms of the booking, without their keys.
 create function private.guest_rooms(stay public.reservations) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case when count(*) > 1 then jsonb_agg(jsonb_build_object(
-    'isThis', r.id = stay.id, 'roomName', r.room_name,
+    'isThis', r.id = stay.id, 'place', r.booking_place, 'roomName', r.room_name,
     'roomNames', private.in_other_languages(r.room_name), 'checkIn', r.check_in, 'nights', r.nights,
-    'guests', r.guests, 'total', r.total, 'status', private.guest_status(r),
+    'guests', r.guests, 'children', r.children, 'total', r.total, 'status', private.guest_status(r),
     'isOpen', private.is_open_to_guest(r)) order by r.booking_place) else '[]' end
   from private.booked_with(stay) r
 $$;
 
 -- The parts of a stay that its guest may see, with the newest change request. Contains only the
--- part of the id from which the reference is made.
+-- part of the id from which the reference is made: that of the first room, for all rooms.
 create function private.guest_view(stay public.reservations) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'reference', left(replace(stay.id::text, '-', ''), 10),
+    'reference', left(replace(coalesce(
+      (select b.id from private.booked_with(stay) b order by b.booking_place limit 1), stay.id)::text,
+      '-', ''), 10),
     'roomId', stay.room_id, 'roomName', stay.room_name,
     'roomNames', private.in_other_languages(stay.room_name),
     'capacity', coalesce((select r.capacity from public.rooms r where r.id = stay.room_id), 10),
     'checkIn', stay.check_in, 'checkOut', stay.check_out,
-    'nights', stay.nights, 'guests', stay.guests,
+    'nights', stay.nights, 'guests', stay.guests, 'children', stay.children,
     'price', stay.price, 'fee', stay.fee, 'charges', private.named_in_languages(stay.charges),
     'extras', private.named_in_languages(stay.extras), 'discount', stay.discount, 'total', stay.total,
     'status', private.guest_status(stay),
@@ -207,11 +221,11 @@ as $$
       order by c.created_at desc, c.id desc limit 1))
 $$;
 
-create function private.guest_stay(key text) returns jsonb
+create function private.guest_stay(key text, place int) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  stay public.reservations := private.stay_of(key);
+  stay public.reservations := private.room_of(private.stay_of(key), place);
 begin
   return case when stay.id is not null then private.guest_view(stay) else private.no_stay(key) end;
 end
@@ -233,7 +247,7 @@ $$;
 -- Stores a change request in place of a waiting one, and sends an alert. The stay itself does not
 -- change.
 create function private.ask_change(
-  key text, arrival date, for_nights int, for_guests int, words text)
+  key text, arrival date, for_nights int, for_guests int, words text, place int)
 returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -251,6 +265,8 @@ begin
   perform private.lock_bell();
   select * into stay from public.reservations r
   where r.id = stay.id and r.guest_key = key for update;
+  stay := private.room_of(stay, place);
+  select * into stay from public.reservations r where r.id = stay.id for update;
   if stay.id is null then
     return private.no_stay(key);
   end if;
@@ -268,9 +284,12 @@ begin
     raise sqlstate 'PT422' using message = 'date-too-far';
   elsif for_nights not between 1 and 10 then
     raise sqlstate 'PT422' using message = 'nights-out-of-range';
-  elsif for_guests not between 1 and coalesce(room.capacity, 10) then
+  elsif for_guests not between 1 and 10
+    or private.places(for_guests, stay.children) > coalesce(room.capacity, 10) then
     raise sqlstate 'PT422' using message = 'too-many-guests',
       detail = jsonb_build_object('capacity', coalesce(room.capacity, 10));
+  elsif for_guests <= cardinality(stay.children) then
+    raise sqlstate 'PT422' using message = 'children-alone';
   elsif char_length(said) > 1000 then
     raise sqlstate 'PT422' using message = 'request-message-too-long';
   elsif arrival is null and for_nights is null and for_guests is null and said = '' then
@@ -308,7 +327,7 @@ $$;
 
 -- Cancels a stay and frees its nights; with `what` = 'booking', all rooms that can still be
 -- cancelled. Staff get an alert for each, and a notice until they acknowledge it.
-create function private.cancel_stay(key text, what text) returns jsonb
+create function private.cancel_stay(key text, what text, place int) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -317,9 +336,10 @@ declare
 begin
   perform private.lock_nights(), private.lock_bell();
   perform from public.reservations r
-  where r.id = stay.id or (what = 'booking' and r.booking_id = stay.booking_id) order by r.id for update;
+  where r.id = stay.id or r.booking_id = stay.booking_id order by r.id for update;
   -- Reads the stay again under the lock, because staff may have replaced the link since.
   select * into stay from public.reservations r where r.id = stay.id and r.guest_key = key;
+  stay := private.room_of(stay, place);
   if stay.id is null then
     return private.no_stay(key);
   end if;
@@ -340,12 +360,13 @@ end
 $$;
 
 -- The stay's total after a change, which guests see before they request the change.
-create function private.quote_change(key text, arrival date, for_nights int, for_guests int)
+create function private.quote_change(
+  key text, arrival date, for_nights int, for_guests int, place int)
 returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  stay public.reservations := private.stay_of(key);
+  stay public.reservations := private.room_of(private.stay_of(key), place);
   after public.reservations := stay;
 begin
   if stay.id is null then
@@ -354,6 +375,8 @@ begin
     raise sqlstate 'PT422' using message = 'nights-out-of-range';
   elsif nullif(for_guests, stay.guests) not between 1 and 10 then
     raise sqlstate 'PT422' using message = 'too-many-guests';
+  elsif for_guests <= cardinality(stay.children) then
+    raise sqlstate 'PT422' using message = 'children-alone';
   end if;
   perform private.check_day(arrival) where arrival is not null;
   after.check_in := coalesce(arrival, stay.check_in);
@@ -366,25 +389,27 @@ $$;
 
 -- POST only, because wrong keys of guests' links are counted.
 create function public.quote_change(
-  key text, arrival date default null, for_nights int default null, for_guests int default null)
+  key text, arrival date default null, for_nights int default null, for_guests int default null,
+  place int default null)
 returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.quote_change(key, arrival, for_nights, for_guests) $$;
+as $$ select private.quote_change(key, arrival, for_nights, for_guests, place) $$;
 
-create function public.guest_stay(key text) returns jsonb
+create function public.guest_stay(key text, place int default null) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.guest_stay(key) $$;
+as $$ select private.guest_stay(key, place) $$;
 
 create function public.ask_change(
   key text, arrival date default null, for_nights int default null, for_guests int default null,
-  words text default '')
+  words text default '', place int default null)
 returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.ask_change(key, arrival, for_nights, for_guests, words) $$;
+as $$ select private.ask_change(key, arrival, for_nights, for_guests, words, place) $$;
 
-create function public.cancel_stay(key text, what text default 'room') returns jsonb
+create function public.cancel_stay(key text, what text default 'room', place int default null)
+returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.cancel_stay(key, what) $$;
+as $$ select private.cancel_stay(key, what, place) $$;
 
 
 -- The staff's answer to a change request, in its seen version. Accepting applies the change with

@@ -5,7 +5,8 @@
 create function private.is_letter_kind(kind text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select kind in ('received', 'confirmed', 'declined', 'changed', 'cancelled', 'reminder')
+  select kind in (
+    'received', 'confirmed', 'declined', 'changed', 'cancelled', 'reminder', 'freed')
 $$;
 
 -- True if all placeholders in braces are known: those of `PLACEHOLDERS` in src/guests/emails.
@@ -16,7 +17,7 @@ as $$
     select from regexp_matches(words, '\{([^{}\n]*)\}', 'g') as found
     where found[1] <> all (array['guest', 'hotel', 'room', 'stay', 'arrival', 'departure', 'nights',
       'guests', 'total', 'rooms', 'reference', 'phone', 'link', 'checkin', 'checkout', 'cancelby',
-      'moon', 'sum']))
+      'moon', 'sum', 'search', 'book']))
 $$;
 
 create table public.outbox (
@@ -198,7 +199,7 @@ as $$
     when 'letters' then
       private.has_only(value, array['automatic'])
       and case when jsonb_typeof(value -> 'automatic') = 'array' then
-        jsonb_array_length(value -> 'automatic') <= 6 and not exists (
+        jsonb_array_length(value -> 'automatic') <= 7 and not exists (
           select 1 from jsonb_array_elements(value -> 'automatic') as item
           where jsonb_typeof(item) <> 'string'
             or private.is_letter_kind(item #>> '{}') is not true)
@@ -320,7 +321,7 @@ create function private.lock_bell() returns void
 language sql volatile security invoker set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('bell', 0)) $$;
 
--- Queues an alert about one event: `requests`, `messages`, `changes` or `cancellations`. An alert
+-- Queues an alert about one event, e.g. `requests`, `messages` or `freed` nights. An alert
 -- that has not left yet includes it; the next one leaves ten minutes after the last, so that a
 -- flood sends one alert every ten minutes.
 create function private.ring(what text, stay uuid) returns void
@@ -426,7 +427,8 @@ begin
       (o.facts -> 'stays') - stay.id::text || to_jsonb(stay.id::text))
     from public.reservations r
     where o.reservation_id = r.id and r.booking_id = stay.booking_id and o.kind = letter
-      and o.recipient = stay.email and private.is_unwritten(o) and o.facts ? 'stays';
+      and o.recipient = stay.email and o.facts ? 'stays'
+      and (private.is_unwritten(o) or o.status = 'held');
     if found then
       return;
     end if;
@@ -452,7 +454,7 @@ as $$
   where o.reservation_id = stay and o.facts -> 'stays' <> '[]' and private.is_unwritten(o);
   delete from public.outbox o
   where o.reservation_id = stay and (o.status = 'held' or private.is_unwritten(o)
-    and o.kind in ('confirmed', 'declined', 'changed', 'cancelled', 'reminder'));
+    and o.kind in ('confirmed', 'declined', 'changed', 'cancelled', 'reminder', 'freed'));
 $$;
 
 create function private.answer_request() returns trigger
@@ -462,7 +464,10 @@ declare
   waits boolean;
 begin
   if private.is_visitor() then
-    perform private.ring('requests', new.id);
+    -- A booking of several rooms is one request.
+    if coalesce(new.booking_place, 1) = 1 then
+      perform private.ring('requests', new.id);
+    end if;
     waits := private.must_wait(new.email);
     perform private.write_letter('received', new, now(), '');
     if waits then
@@ -498,8 +503,8 @@ begin
       perform private.write_letter(new.status, new, due, mark);
     end if;
   elsif new.status = 'confirmed'
-    and (new.room_id, new.check_in, new.nights, new.guests)
-      is distinct from (old.room_id, old.check_in, old.nights, old.guests)
+    and (new.room_id, new.check_in, new.nights, new.guests, new.children)
+      is distinct from (old.room_id, old.check_in, old.nights, old.guests, old.children)
     -- If an e-mail about the stay is unsent, it will contain the change, so queue no other.
     and not exists (
       select from public.outbox o
@@ -578,6 +583,7 @@ begin
   -- woke from sleep.
   perform private.ring_for_unheard((
     select s.since < now() - interval '40 minutes' from private.outbox_sender s));
+  perform private.settle_all_waiting();
   -- Marks rows as expired that are too old to be useful.
   update public.outbox o set status = 'failed', error_code = 'expired'
   where o.status in ('queued', 'held') and o.next_try_at <= now() and o.created_at < now()

@@ -23,6 +23,9 @@ as $$
     'status', case when stay.status in ('checked_in', 'checked_out', 'no_show') then 'confirmed'
       else stay.status end,
     'room', stay.room_id, 'checkIn', stay.check_in, 'nights', stay.nights, 'guests', stay.guests)
+    -- Older rows of "what guests know" lack this key, so a stay without children must lack it too.
+    || case when stay.children = '{}' then '{}'
+      else jsonb_build_object('children', stay.children) end
 $$;
 
 -- True if the guest should be notified now: not about an open request, nor a stay that has begun or

@@ -133,7 +133,7 @@ begin
     jsonb_build_object(
       'guest', coalesce(stay.guest_name, stay.email, ''), 'roomName', stay.room_name,
       'checkIn', stay.check_in, 'checkOut', stay.check_out, 'nights', stay.nights,
-      'guests', stay.guests, 'price', stay.price, 'fee', stay.fee, 'charges', stay.charges, 'total', stay.total,
+      'guests', stay.guests, 'children', stay.children, 'price', stay.price, 'fee', stay.fee, 'charges', stay.charges, 'total', stay.total,
       'charged', stay.charged, 'nightAmounts', private.agreed_nights(stay),
       'discount', stay.discount, 'extras', stay.extras,
       'taxName', settings.tax_name, 'taxPercent', settings.tax_percent,

@@ -173,6 +173,8 @@ begin
       where r.status = 'checked_in' order by r.created_at desc limit 300
     ), occupied as materialized (
       select * from private.occupied_nights(today, today + 30)
+    ), freed as materialized (
+      select * from private.freed_stays()
     ), listed as (
       select 'arriving' as list, a.* from around a
       where (a.check_in = today and a.status <> 'checked_out')
@@ -196,15 +198,20 @@ begin
       -- The next requests by arrival, then the latest of those whose day has passed.
       (select 'waiting', r.* from public.reservations r
        where r.status = 'new' and not r.asks_change and coalesce(r.check_in >= today, true)
+         and r.id not in (select f.id from freed f)
        order by r.check_in, r.created_at limit 5)
       union all
       (select 'waiting', r.* from public.reservations r
        where r.status = 'new' and not r.asks_change and r.check_in < today
        order by r.check_in desc limit 3)
+      union all
+      -- In the list of older pages, which know no list of their own for these requests.
+      select 'waiting', r.* from public.reservations r where r.id in (select f.id from freed f)
     )
     select json_build_object(
       'today', today,
       'waiting', (select c.open from public.inbox_counts c where c.entity = 'reservations'),
+      'freed', (select coalesce(json_agg(f), '[]') from freed f),
       'stays', (
         select coalesce(json_agg(
           to_jsonb(l) - 'search_text' - 'guest_key' - 'replaced_keys' order by l.check_in, l.created_at, l.id), '[]')

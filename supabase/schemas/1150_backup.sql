@@ -6,7 +6,7 @@ create function private.site_tables() returns text[]
 language sql immutable set search_path = ''
 as $$
   select array['hotel_config', 'rooms', 'testimonials', 'hotel_images', 'pages', 'translations',
-    'price_periods', 'stay_discounts', 'extras', 'charges', 'promo_codes',
+    'price_periods', 'stay_discounts', 'extras', 'child_bands', 'charges', 'promo_codes',
     'outbox_settings', 'letter_texts', 'invoice_settings']
 $$;
 

@@ -24,10 +24,14 @@ grant select on public.rooms to anon, authenticated;
 grant insert, update, delete on public.rooms to authenticated;
 grant select on public.testimonials to anon, authenticated;
 grant insert, update, delete on public.testimonials to authenticated;
-grant select on public.price_periods, public.stay_discounts, public.extras, public.charges to anon, authenticated;
+grant select
+  on public.price_periods, public.stay_discounts, public.extras, public.child_bands, public.charges
+  to anon, authenticated;
 grant select on public.promo_codes to authenticated;
 grant insert, update, delete
-  on public.price_periods, public.stay_discounts, public.extras, public.charges, public.promo_codes to authenticated;
+  on public.price_periods, public.stay_discounts, public.extras, public.child_bands, public.charges,
+    public.promo_codes
+  to authenticated;
 grant select on public.hotel_images to anon, authenticated;
 grant insert, update, delete on public.hotel_images to authenticated;
 -- Visitors read pages and translations only through `site_content()`, and unpublished pages through
@@ -89,19 +93,32 @@ grant execute on function public.page_preview(text), private.page_preview(text)
 -- Only whether any promo code exists, and the lowest and highest price of a night.
 grant execute on function private.has_codes(), private.price_spans()
   to anon, authenticated, service_role;
+-- A visitor's request for several rooms, within the limits of `private.admit()`.
+grant execute on function
+  public.request_booking(uuid, jsonb, date, int, text, text, text, text, text, numeric, text),
+  private.request_booking(uuid, jsonb, date, int, text, text, text, text, text, numeric, text)
+  to anon, authenticated, service_role;
 -- The price of one stay, and of a hundred nights of one room. Wrong promo codes are limited.
 grant execute on function
-  public.stay_quote(text, date, int, int, jsonb, text), public.night_prices(text, date, date),
-  private.stay_quote(text, date, int, int, jsonb, text), private.night_prices(text, date, date)
+  public.stay_quote(text, date, int, int, jsonb, text, int[]),
+  public.night_prices(text, date, date),
+  private.stay_quote(text, date, int, int, jsonb, text, int[]),
+  private.night_prices(text, date, date)
+  to anon, authenticated, service_role;
+
+-- Rooms that are free for a party, with prices and how many units are left; no guests.
+grant execute on function
+  public.search_stays(date, int, int, int[], text), private.search_stays(date, int, int, int[], text),
+  public.cheapest_stays(date[], int, int, int[]), private.cheapest_stays(date[], int, int, int[])
   to anon, authenticated, service_role;
 
 -- For `npm run doctor`: a digest of the database's objects; only administrators get the objects.
 grant execute on function public.surface(), private.surface() to anon, authenticated, service_role;
 
 -- Guest page: needs the link's key, 160 random bits; wrong keys are limited.
-grant execute on function public.guest_stay(text), public.quote_change(text, date, int, int),
-  public.ask_change(text, date, int, int, text),
-  public.cancel_stay(text, text)
+grant execute on function public.guest_stay(text, int), public.quote_change(text, date, int, int, int),
+  public.ask_change(text, date, int, int, text, int),
+  public.cancel_stay(text, text, int)
   to anon, authenticated;
 
 -- These functions check for an administrator themselves.
@@ -132,8 +149,8 @@ grant execute on function
 grant execute on function
   public.untold(), public.guest_told(uuid[]), public.rooms_for(date, int, int, uuid),
   private.untold(), private.guest_told(uuid[]), private.rooms_for(date, int, int, uuid),
-  public.change_quote(uuid, text, date, int, int, jsonb, text, numeric, text, text),
-  private.change_quote(uuid, text, date, int, int, jsonb, text, numeric, text, text)
+  public.change_quote(uuid, text, date, int, int, jsonb, text, numeric, text, text, int[]),
+  private.change_quote(uuid, text, date, int, int, jsonb, text, numeric, text, text, int[])
   to authenticated, service_role;
 
 -- Channels' conflicts and events; each checks for an administrator first.
@@ -166,7 +183,7 @@ grant execute on function
   private.is_language(text), private.section_languages(jsonb), private.has_only(jsonb, text[]),
   private.section_list(jsonb, text, int, text[], int[], text[]), private.is_place(text),
   private.is_section(text, jsonb), private.are_amenities(jsonb),
-  private.are_weekday_prices(jsonb), private.are_weekdays(int[]),
+  private.are_weekday_prices(jsonb), private.are_weekdays(int[]), private.are_children(int[], int),
   private.covers(public.price_periods, date),
   private.are_variants(jsonb), private.hotel_today(), private.check_day(date),
   private.as_fields(jsonb), private.picture_json(public.hotel_images),
@@ -204,9 +221,9 @@ grant execute on function
   to anon, authenticated, service_role;
 
 -- Functions behind the public functions of the guest page.
-grant execute on function private.guest_stay(text), private.quote_change(text, date, int, int),
-  private.ask_change(text, date, int, int, text),
-  private.cancel_stay(text, text)
+grant execute on function private.guest_stay(text, int), private.quote_change(text, date, int, int, int),
+  private.ask_change(text, date, int, int, text, int),
+  private.cancel_stay(text, text, int)
   to anon, authenticated, service_role;
 
 -- For administrators' changes of pictures and reservations. `private.orphan_pictures()` reveals at
@@ -215,7 +232,8 @@ grant execute on function
   private.require_admin(), private.picture_paths(public.hotel_images),
   private.free_position(text), private.is_shown(text),
   private.is_named(text), private.orphan_pictures(), private.may_become(text, text),
-  private.check_stay(public.reservations, public.rooms, boolean)
+  private.check_stay(public.reservations, public.rooms, boolean), private.check_children(int[], int),
+  private.places(int, int[])
   to authenticated, service_role;
 
 -- Reports; each function checks for an administrator first.
@@ -225,9 +243,11 @@ grant execute on function public.month_figures(date), private.month_figures(date
 
 -- Bookings of several rooms; each function checks for an administrator first.
 grant execute on function
-  public.add_booking(uuid, text[], int[], date, int, text, text, text, text, text, text, text, text),
+  public.add_booking(
+    uuid, text[], int[], date, int, text, text, text, text, text, text, text, text, jsonb),
   public.step_rooms(uuid[], timestamptz[], text),
-  private.add_booking(uuid, text[], int[], date, int, text, text, text, text, text, text, text, text),
+  private.add_booking(
+    uuid, text[], int[], date, int, text, text, text, text, text, text, text, text, jsonb),
   private.step_rooms(uuid[], timestamptz[], text)
   to authenticated, service_role;
 

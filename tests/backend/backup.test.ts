@@ -201,6 +201,7 @@ test('every table of the database is in a backup, or told here why it is not', a
     'private.retired', // the other project is awake
     'private.section_fields', // of the migrations
     'private.sender_key', // made anew
+    'private.waiting_stays', // found again from the nights that are full
     'public.inbox_counts', // made anew
     'public.page_previews', // shown to someone for a week
     'public.profiles', // accounts stay with their project

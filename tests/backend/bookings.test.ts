@@ -307,15 +307,38 @@ describe('the guest’s own page', () => {
   test('shows all rooms of the booking, and no key of another one', async () => {
     const [first, second] = await added([PAIR, SINGLE]);
     const page = await read(await keyOf(second?.id));
-    const days = { guests: 2, nights: 2, checkIn: day(0), isOpen: true };
+    const days = { guests: 2, children: [], nights: 2, checkIn: day(0), isOpen: true };
     const room = { ...days, roomNames: expect.any(Object) };
     const total = expect.any(Number);
     expect(page.rooms).toEqual([
-      { ...room, isThis: false, roomName: 'Moonrise Premier', total, status: 'confirmed' },
-      { ...room, isThis: true, roomName: expect.any(String), total, status: 'confirmed' },
+      {
+        ...room,
+        isThis: false,
+        place: 1,
+        roomName: 'Moonrise Premier',
+        total,
+        status: 'confirmed',
+      },
+      { ...room, isThis: true, place: 2, roomName: expect.any(String), total, status: 'confirmed' },
     ]);
     expect(page.rooms[1].total).toBe(page.total);
     expect(JSON.stringify(page)).not.toContain(await keyOf(first?.id));
+  });
+
+  test('sees, changes and cancels each room of the booking, and no other', async () => {
+    const [first, second] = await added([PAIR, SINGLE]);
+    const key = await keyOf(first?.id);
+    const call = (name: string, more: object) =>
+      visitor.rpc(name, { key, place: 2, ...more }).then(({ data }) => data);
+    expect(await call('guest_stay', {})).toMatchObject({ roomId: SINGLE, change: null });
+    expect(await call('guest_stay', { place: 3 })).toBeNull();
+    const { total } = await call('quote_change', { for_nights: 1 });
+    expect(await call('ask_change', { for_nights: 1 })).toMatchObject({ change: { nights: 1 } });
+    expect((await call('guest_stay', {})).total).toBeGreaterThan(total);
+    const asked = await sql`select id from reservations where asks_change`;
+    expect(asked).toEqual([{ id: second?.id }]);
+    const { rooms } = await call('cancel_stay', {});
+    expect(rooms).toMatchObject([{ status: 'confirmed' }, { status: 'cancelled', isThis: true }]);
   });
 
   test('cancels one room, or all that can still be cancelled', async () => {

@@ -285,6 +285,7 @@ describe('today', () => {
     leaving: [-2, -5].map((checkIn) => [checkIn, 2, 'checked_in']),
     staying: [[-1, 3, 'checked_in']],
     asking: [],
+    freed: [],
     cancelled: [],
   };
   const presses = TODAY_LISTS.flatMap((name) =>

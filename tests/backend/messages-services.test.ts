@@ -20,6 +20,7 @@ import { queueEmail, queueReply } from '@/guests/emails/staff-calls/queue-email'
 import { fetchEmails, fetchReplies, deleteUnsent } from '@/guests/emails/staff-calls/outbox';
 import type { Cursor } from '@/desk/lists/staff-calls/paging';
 import { fetchHistory } from '@/desk/stays/staff-calls/reservation-row';
+import { addBooking } from '@/desk/stays/staff-calls/bookings';
 import { addReservation, changeReservation } from '@/desk/stays/staff-calls/change-reservation';
 import { fetchReservation, fetchReservations } from '@/desk/stays/staff-calls/reservations';
 import { deleteSubscriber, fetchSubscribers } from '@/guests/newsletter/staff-calls/subscribers';
@@ -101,6 +102,17 @@ describe('reservations', () => {
     const unnamed = await add({ guestName: '', email: 'a@b.cd', checkIn: day(9), as: 'new' });
     expect(unnamed).toMatchObject({ guestName: null, phone: null, status: 'new' });
     expect((await fetchReservations({}, undefined, 10)).items).toHaveLength(2);
+  });
+
+  test('ages of children are stored with a booking, one by one or together, and taken out again', async () => {
+    const family = { guests: 3, children: [4] };
+    const alone = await add({ ...family, checkIn: day(0) });
+    expect(alone).toMatchObject(family);
+    const more = { roomId: 'room-deluxe', guests: 2, children: [9] };
+    const rooms = await addBooking(randomUUID(), booking({ checkIn: day(5), moreRooms: [more] }));
+    expect(rooms.find(({ roomId }) => roomId === more.roomId)).toMatchObject(more);
+    expect(await changeReservation(alone, { children: [] })).toMatchObject({ children: [] });
+    expect((await fetchHistory(alone.id))[0]?.changes).toMatchObject({ children: [[4], []] });
   });
 
   test('filters: status, room, arrival, and how the e-mail begins, whatever signs are in it', async () => {

@@ -182,7 +182,7 @@ describe('the page of a stay', () => {
     expect([roomNames, updatedAt]).toEqual([expect.any(Object), expect.any(String)]);
     const room = { roomId: 'room-premier', roomName: 'Moonrise Premier', capacity: 3, rooms: [] };
     const days = { checkIn: ARRIVAL, checkOut: addDays(ARRIVAL, 3), nights: 3, guests: 2 };
-    const state = { status: 'confirmed', isOpen: true, change: null };
+    const state = { status: 'confirmed', isOpen: true, change: null, children: [] };
     const linkEnds = addDays(ARRIVAL, 3 + GUEST_LINK_DAYS);
     const extras = [{ ...boat, names: { fr: 'Bateau' } }];
     const charges = [expect.objectContaining({ id: 'fee', amount: 75, names: {} })];

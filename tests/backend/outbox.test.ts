@@ -202,8 +202,8 @@ describe('an e-mail', () => {
     const outbox = sqlOutbox(backend.backend.sql);
     const spoilt = async (ids: readonly string[]) => {
       const facts = await outbox.facts(ids);
-      const [stay] = Object.values(facts.stays).filter(({ email }) => email === 'a@example.com');
-      if (stay) stay['nights'] = '3';
+      for (const stay of Object.values(facts.stays))
+        if (stay['email'] === 'a@example.com') stay['nights'] = '3';
       return facts;
     };
     const left: OutgoingMessage[] = [];

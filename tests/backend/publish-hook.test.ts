@@ -39,7 +39,7 @@ test('where both are there it is set up once it has a build hook, and opens noth
   expect(await made()).toEqual([]);
   await db.exec(mine);
   await db.exec(mine);
-  expect(await made()).toHaveLength(12);
+  expect(await made()).toHaveLength(13);
   for (const table of ['translations', 'charges', 'price_periods', 'stay_discounts', 'extras'])
     expect(await made()).toContain(`mark_edited on ${table}`);
   const { rows: jobs } = await db.query('select * from cron.job');

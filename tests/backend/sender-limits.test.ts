@@ -137,7 +137,7 @@ describe('promo codes', () => {
     const reads: number[] = [];
     for (const code of ['MOON', 'wrong']) {
       const before = await read();
-      await backend.sql`select private.promo(${code}, 'room-standard', null)`;
+      await backend.sql`select private.quote('room-standard', null, 1, 1, null, ${code})`;
       reads.push((await read()) - before);
     }
     const [right, no] = reads;

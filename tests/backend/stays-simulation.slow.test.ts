@@ -147,6 +147,7 @@ const BEGINNINGS: Record<string, () => Promise<{ id: string; percent: number }>>
       notes: '',
       as: pick(['confirmed', 'new']),
       moreRooms: [],
+      children: [],
     });
     expect(total, 'promised at the desk').toBe((quote.own ?? quote).total);
     return { id, percent: own !== undefined && source === 'airbnb' ? 0 : 10 };

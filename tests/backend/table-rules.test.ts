@@ -1,5 +1,10 @@
 import { roomSchema } from '@/content/schema/room';
-import { chargeSchema, discountSchema, extraSchema } from '@/content/schema/price-rules';
+import {
+  bandSchema,
+  chargeSchema,
+  discountSchema,
+  extraSchema,
+} from '@/content/schema/price-rules';
 import { pageSchema } from '@/content/schema/page';
 import { columnName, fieldName } from '@/lib/column-name';
 import { openBackend } from '../support/hotel.ts';
@@ -18,13 +23,14 @@ const REQUIRED = `
   public.hotel_images: id path category data position alt focal_x focal_y variants created_at updated_at
   public.price_periods: id room_id name from_night to_night price weekday_prices throughout updated_at
   public.stay_discounts: ${columnsOf(discountSchema)}
-  public.extras: ${columnsOf(extraSchema)}
+  public.extras: ${columnsOf(extraSchema).replace(' from_age', '')}
+  public.child_bands: ${columnsOf(bandSchema)}
   public.charges: ${columnsOf(chargeSchema)}
-  public.promo_codes: id code updated_at
+  public.promo_codes: id code updated_at at_full_moon
   public.pages: ${columnsOf(pageSchema)}
   public.page_previews: key page created_at
   public.translations: id language source text updated_at
-  public.reservations: id room_id room_name guests nights price fee tax total status notes source asks_change created_at updated_at
+  public.reservations: id room_id room_name guests nights price fee tax total status notes source asks_change created_at updated_at children
   public.messages: id name email subject message status created_at updated_at
   public.subscribers: id email unsubscribe_token created_at
   public.reservation_events: id reservation_id at changes
@@ -35,6 +41,7 @@ const REQUIRED = `
   public.letter_texts: key subject body updated_at
   public.inbox_counts: entity total open guests
   private.held_nights: room_id night unit
+  private.waiting_stays: reservation_id asked_for is_told
   private.given_nights: listing_id night given_at
   private.given_blocks: listing_id from_date to_date uid given_at
   public.listings: id room_id channel name slot import_url skip_words export_key found given_often given_changed_at created_at updated_at

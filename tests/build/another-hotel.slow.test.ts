@@ -306,9 +306,11 @@ test('e-mails in every language and the calendar of stays are the new hotel’s'
   const { hotelInfo, contactInfo, houseFacts: facts } = (await fetchContent()).sections;
   const stay = {
     id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    roomId: 'room-deluxe',
     roomName: 'Lotus Room',
     guestName: null,
     guests: 2,
+    children: [],
     nights: 3,
     checkIn: '2026-11-24',
     checkOut: '2026-11-27',

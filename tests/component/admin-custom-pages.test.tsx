@@ -393,21 +393,21 @@ describe('the home page and About', () => {
     const { user, writes, sentBlocks } = await open('/admin/pages?id=home');
     await screen.findByRole('region', { name: 'Blocks of the page' });
     expect(names().join(', ')).toBe(
-      '1. Hero, 2. Info bar, 3. Rooms, 4. Luxury experience, 5. Testimonials, 6. The place',
+      '1. Hero, 2. Search by dates, 3. Info bar, 4. Rooms, 5. Book by the moon, 6. Luxury experience, 7. Testimonials, 8. The place',
     );
-    await user.click(heads()[4] as HTMLElement);
+    await user.click(heads()[6] as HTMLElement);
     for (const name of [/^Remove/, /^Duplicate/, /to another page$/])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Address')).not.toBeInTheDocument();
-    await press(user, 'Hide 5. Testimonials');
-    await press(user, 'Move 3. Rooms up');
+    await press(user, 'Hide 7. Testimonials');
+    await press(user, 'Move 4. Rooms up');
     await saveChanges(user);
     await findToast('Page added');
     const home = { slug: 'home', status: 'published' };
     expect(writes()).toMatchObject([{ method: 'POST', body: home }]);
-    const parts = [{ part: 'hero' }, { part: 'rooms' }, { part: 'infoBar' }];
-    expect(sentBlocks().slice(0, 3)).toMatchObject(parts);
-    expect(sentBlocks()[4]).toMatchObject({ part: 'testimonials', hidden: true });
+    const parts = ['hero', 'search', 'rooms', 'infoBar'].map((part) => ({ part }));
+    expect(sentBlocks().slice(0, 4)).toMatchObject(parts);
+    expect(sentBlocks()[6]).toMatchObject({ part: 'testimonials', hidden: true });
   });
 
   test('are taken back to the original order, after a question', async () => {

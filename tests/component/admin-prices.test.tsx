@@ -46,6 +46,7 @@ async function openPrices(rows: Record<string, Row[]> = {}, refuse?: () => Respo
     extras: [],
     charges: [],
     promo_codes: [],
+    child_bands: [],
     ...rows,
   };
   const sent: Record<string, unknown[]> = {};
@@ -268,6 +269,34 @@ test('an extra is added and offered to guests', async () => {
     expect.objectContaining({ name: 'Breakfast', price: 8.5, per: 'guest_night', most: 1 }),
   ]);
   expect(prices()?.extras.map(({ name }) => name)).toEqual(['Breakfast']);
+});
+
+test('a price of children and an obligatory extra are stored, with an example beside them', async () => {
+  const { user, sent, prices, quotes } = await openPrices();
+  await user.click(screen.getByRole('tab', { name: 'Children' }));
+  await press(user, 'Add age group');
+  await write(user, field('Up to age', 'spinbutton'), '3');
+  await write(user, field('Price per night ($)', 'spinbutton'), '0');
+  await user.click(field('Takes a place in the room', 'checkbox'));
+  await choose(user, 'Save age group');
+  await findToast('Prices saved');
+  expect(sent['child_bands']).toMatchObject([{ until_age: 3, price: 0, takes_place: false }]);
+  expect(await screen.findByText(/2 adults, 1 child \(3\)/)).toBeVisible();
+  await requestsSettled();
+  expect(quotes.at(-1)).toMatchObject({ check_in: null, guests: 3, children: [3] });
+
+  await user.click(screen.getByRole('tab', { name: 'Obligatory extras' }));
+  await press(user, 'Add obligatory extra');
+  await write(user, field('Name'), 'Tourist tax');
+  await write(user, field('Price ($)', 'spinbutton'), '1');
+  await write(user, field('Paid from age', 'spinbutton'), '12');
+  await choose(user, 'Save obligatory extra');
+  expect(await screen.findByRole('row', { name: /Tourist tax.*from age 12/ })).toBeVisible();
+  const tax = { name: 'Tourist tax', per: 'guest_night', obligatory: true, from_age: 12 };
+  expect(sent['extras']).toMatchObject([tax]);
+  expect(prices()?.extras).toMatchObject([{ obligatory: true, fromAge: 12 }]);
+  await user.click(screen.getByRole('tab', { name: 'Extras' }));
+  expect(await screen.findByText(/^No extras yet/)).toBeVisible();
 });
 
 const MOON = {

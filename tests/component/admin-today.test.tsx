@@ -23,7 +23,12 @@ function row(number: number, list: string, more: Record<string, unknown> = {}) {
     id: `${number}1111111-1111-4111-8111-111111111111`,
     list,
     guest_name: `Guest ${number}`,
-    status: list === 'waiting' ? 'new' : list === 'arriving' ? 'confirmed' : 'checked_in',
+    status:
+      list === 'waiting' || list === 'freed'
+        ? 'new'
+        : list === 'arriving'
+          ? 'confirmed'
+          : 'checked_in',
     check_in: list === 'leaving' ? addDays(TODAY, -3) : TODAY,
     check_out: list === 'leaving' ? TODAY : addDays(TODAY, 3),
     ...more,
@@ -193,6 +198,27 @@ test.each(presses)('%s: after %s, Today shows what a reload shows', async (of, s
   await act(() => queryClient.resetQueries({ queryKey: TODAY_KEY }));
   await screen.findByText('To arrive', { selector: 'dt' });
   expect(pressed).toEqual(shown());
+});
+
+test('requests whose full nights became free stand by who asked first, with the e-mail that says so', async () => {
+  renderSignedIn('/admin/dashboard');
+  const first = row(1, 'waiting', { created_at: '2026-11-02T10:00:00Z' });
+  const second = row(2, 'waiting', {
+    created_at: '2026-11-03T10:00:00Z',
+    check_in: addDays(TODAY, -1),
+  });
+  const freed = [
+    { id: first.id, is_written: false },
+    { id: second.id, is_written: true },
+  ];
+  const stays = [second, first, row(3, 'waiting')];
+  answerReads({ 'rpc/desk_today': { ...QUIET_DAY, waiting: 3, freed, stays, rooms: ROOMS } });
+  await screen.findByRole('region', { name: /^Their nights are free now/ });
+  const free = list(/^Their nights are free now/);
+  expect(textsOf(free.getAllByRole('link', { name: /^Guest/ }))).toEqual(['Guest 1', 'Guest 2']);
+  expectLink('Write that they are free', `/admin/reservations?id=${first.id}`, free);
+  expect(free.getByText('The email “The nights are free now” was written')).toBeVisible();
+  expect(list(/^Waiting/).getByText('Guest 3')).toBeVisible();
 });
 
 test('a request without a date leads to where one is chosen', async () => {

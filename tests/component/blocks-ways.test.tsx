@@ -1,6 +1,7 @@
 import { phoneLink } from '@/basics/rules/phone-number';
 import { expectLink, screen, textsOf, within } from '../support/testing';
-import { block, openBlocks, paragraph } from '../support/custom-page';
+import { block, customPage, openBlocks, paragraph } from '../support/custom-page';
+import { openPage } from '../support/site';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -38,6 +39,16 @@ test('offer: for one room alone the way leads to its page', async () => {
   on('2026-12-24');
   await openBlocks([block('offer', { ...offer, rooms: ['room-deluxe'] })]);
   expectLink('Book Now', '/rooms/room-deluxe', main());
+});
+
+test('offer: the days of the address come along to its rooms', async () => {
+  on('2026-12-24');
+  const only = block('offer', { ...offer, rooms: ['room-deluxe'], code: 'MOON' });
+  await openPage('/table?arrive=2027-01-04&nights=2&guests=2&children=4', (content) => {
+    content.pages.push(customPage({ blocks: [only] }));
+  });
+  const way = '/rooms/room-deluxe?arrive=2027-01-04&nights=2&guests=2&children=4&code=MOON';
+  expectLink('Book Now', way, main());
 });
 
 test('offer: its code is told, and filled in where the ways to its rooms lead', async () => {

@@ -21,6 +21,7 @@ const STAY: GuestStay = {
   checkOut: addDays(ARRIVAL, 3),
   nights: 3,
   guests: 2,
+  children: [],
   price: 747,
   fee: 75,
   charges: [],
@@ -338,6 +339,7 @@ describe('rooms that were booked together', () => {
     checkIn: ARRIVAL,
     nights: 3,
     guests: 2,
+    children: [],
     total: 822,
     status: 'confirmed' as const,
     isOpen: true,
@@ -378,6 +380,24 @@ describe('rooms that were booked together', () => {
     fireEvent.click(button('Cancel all rooms'));
     expect(button('Cancel all rooms')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Only Moonrise Premier' })).toBeNull();
+  });
+
+  test('are shown, changed and cancelled from one link', async () => {
+    const placed = (shown: 1 | 2) => [
+      { ...room, place: 1, isThis: shown === 1 },
+      { ...other, place: 2, isThis: shown === 2 },
+    ];
+    await openConfirmed({ rooms: placed(1) });
+    const second = { ...STAY, roomName: 'Garden Standard', rooms: placed(2) };
+    answer('guest_stay', second);
+    fireEvent.click(button('Show Garden Standard'));
+    await screen.findByRole('region', { name: 'Garden Standard' });
+    expect(sent.at(-1)).toEqual(['guest_stay', { key: KEY, place: 2 }]);
+    answer('cancel_stay', { ...second, status: 'cancelled', isOpen: false, wasCancelled: false });
+    fireEvent.click(button('Cancel this stay'));
+    fireEvent.click(button('Only Garden Standard'));
+    await title('This stay is cancelled');
+    expect(sent.at(-1)).toEqual(['cancel_stay', { key: KEY, place: 2 }]);
   });
 
   test('are changed one at a time: the form names it and its guests, also more than it now holds', async () => {

@@ -51,6 +51,34 @@ describe('the price', () => {
   });
 });
 
+describe('the links to a chat', () => {
+  const question = (name: string) => {
+    const { href } = within(panel()).getByRole<HTMLAnchorElement>('link', { name });
+    const { origin, pathname, searchParams } = new URL(href);
+    return [origin + pathname, searchParams.get('text')];
+  };
+
+  test('have the stay already written, each only where the hotel has such a number', async () => {
+    const { user } = await openPage('/rooms/room-premier', ({ sections }) => {
+      sections.contactInfo.telegram = 'https://t.me/chanrea';
+    });
+    const about = 'Hello, I have a question about Moonrise Premier.';
+    expect(question('Ask on WhatsApp')).toEqual(['https://wa.me/855005550142', about]);
+    await user.type(checkIn(), numericDate(DAY));
+    await user.selectOptions(guests(), '2');
+    await user.selectOptions(nights(), '3');
+    const days = `${formatDate(DAY)} to ${formatDate(NEXT)}, 3 nights.`;
+    const text = `${about} ${days} 2 guests, $822 in total.`;
+    expect(question('Ask on Telegram')).toEqual(['https://t.me/chanrea', text]);
+    await requestsSettled();
+  });
+
+  test('are not there for a hotel without these numbers', async () => {
+    await openPage('/rooms/room-premier', ({ sections }) => (sections.contactInfo.whatsapp = ''));
+    expect(within(panel()).queryByRole('link', { name: /^Ask on/ })).toBeNull();
+  });
+});
+
 const DAY = addDays(hotelToday(), 20);
 const NEXT = addDays(DAY, 3);
 const FULL = 'This room is full on some of these nights.';
@@ -100,9 +128,12 @@ test('of full nights it names other rooms that are free, large enough for the gu
   });
   await user.selectOptions(guests(), '3');
   fireEvent.change(checkIn(), { target: { value: DAY } });
-  const link = await within(panel()).findByRole('link');
+  const link = await within(panel()).findByRole('link', { name: /Premier/ });
   expect(link).toHaveAttribute('href', '/rooms/room-premier');
-  expect(within(panel()).getAllByRole('link')).toHaveLength(1);
+  const links = within(panel()).getAllByRole('link', {
+    name: (name) => !name.startsWith('Ask on'),
+  });
+  expect(links).toEqual([link]);
 });
 
 describe('[P-13] unsubscribing', () => {

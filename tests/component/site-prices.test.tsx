@@ -14,6 +14,7 @@ type Asked = {
   guests: number;
   extras: { id: string; count: number }[];
   code: string | null;
+  children?: number[];
 };
 
 function quoteOf({ check_in, nights: count, extras, code }: Asked) {
@@ -110,7 +111,7 @@ describe('where a room has rules', () => {
     expect(quoted).toEqual([]);
     expect(summary()).toEqual([]);
     expect(within(panel()).getByText('The price depends on your dates.')).toBeVisible();
-    expect(panel().querySelector('[name="quotedTotal"], .stay-code')).toBeNull();
+    expect(panel().querySelector('[name="quotedTotal"], .stay-code, [name="children"]')).toBeNull();
     expect(await extra(/Airport/)).not.toBeVisible();
     fireEvent.change(checkIn(), { target: { value: DAY } });
     expect(await extra(/Airport/)).toBeVisible();
@@ -334,5 +335,50 @@ describe('where a room has rules', () => {
     expect(sent[0]).not.toHaveProperty('quoted_total');
     await within(panel()).findByRole('heading', { name: 'Request received' });
     expect(summary()).toContain('told with our confirmation');
+  });
+});
+
+describe('where children have prices and a charge is obligatory', () => {
+  function withChildren(content: HotelContent): void {
+    const updatedAt = '';
+    content.prices.bands = [
+      { id: 'small', untilAge: 3, price: 0, takesPlace: false, updatedAt },
+      { id: 'child', untilAge: 11, price: 10, takesPlace: true, updatedAt },
+    ];
+    const tax = { id: 'tax', name: 'Tourist tax', price: 1, per: 'guest_night' as const, most: 1 };
+    content.prices.extras = [{ ...tax, position: 0, updatedAt, obligatory: true, fromAge: 12 }];
+  }
+  const ages = () => within(panel()).getByRole('textbox', { name: 'Ages of children' });
+
+  test('ages make room, are quoted, sent, and named in the receipt with the charge', async () => {
+    const sent = stored();
+    const { user } = await openPage(`/rooms/${ROOM}`, withChildren);
+    expect(summary()).toEqual(['$129', '$13', '$1', '$143']);
+    expect(within(panel()).queryByRole('checkbox', { name: /Tourist tax/ })).toBeNull();
+    fireEvent.change(checkIn(), { target: { value: DAY } });
+    expect(within(guests()).queryByRole('option', { name: '3 Guests' })).toBeNull();
+    fireEvent.change(ages(), { target: { value: '2' } });
+    await user.selectOptions(guests(), '3');
+    await waitFor(() => expect(quoted.at(-1)).toMatchObject({ guests: 3, children: [2] }));
+    await requestsSettled();
+    await write(user, email(), 'you@example.com');
+    await user.click(bookNow());
+    await waitFor(() => expect(sent).toMatchObject([{ guests: 3, children: [2] }]));
+    await within(panel()).findByRole('heading', { name: 'Request received' });
+    expect(summary()).toContain('1 night, 2 adults, 1 child (2)');
+    expect(summary()).toContain('2 × $1');
+  });
+
+  test.each([
+    ['4,,9', 'Please give each child’s age at arrival, from 0 to 17.'],
+    ['4', 'At least one guest of each room must be an adult.'],
+  ])('%s for one guest is refused at its field, and nothing is sent', async (typed, says) => {
+    const sent = stored();
+    const { user } = await openPage(`/rooms/${ROOM}`, withChildren);
+    fireEvent.change(ages(), { target: { value: typed } });
+    await write(user, email(), 'you@example.com');
+    await user.click(bookNow());
+    expect(await within(panel()).findByText(says)).toBeVisible();
+    expect(sent).toEqual([]);
   });
 });

@@ -38,6 +38,7 @@ function fullHouse(): void {
   answerReads({
     reservations: [{ ...STAY, ...days, status: 'checked_in' }],
     price_periods: [season],
+    child_bands: [],
     stay_discounts: [
       { id: uuid(5), min_nights: 7, percent: '10', position: 0, updated_at: VERSION },
     ],

@@ -147,6 +147,11 @@ test('full nights: another room that is free is one press away, and the guest ca
   await details().findByRole('button', { name: 'Choose Garden Deluxe' });
   await user.click(press('Offer other days or rooms'));
   expect(asked[0]).toContain(`of_stay=${UPCOMING_STAY.id}`);
+  await user.click(press('Copy link'));
+  await findToast('Link copied');
+  expect(await navigator.clipboard.readText()).toMatch(
+    new RegExp(`/rooms\\?arrive=${ARRIVAL}&nights=3&guests=2$`),
+  );
   const email = await details().findByLabelText('Text');
   for (const offer of [
     `– Moonrise Premier, 2 guests, 3 nights from ${formatDate(addDays(ARRIVAL, 5))}`,

@@ -21,6 +21,7 @@ export const EMAIL_STAY: Reservation = {
   guestName: 'Sophea',
   phone: null,
   guests: 2,
+  children: [],
   nights: 3,
   checkIn: '2026-11-24',
   checkOut: '2026-11-27',

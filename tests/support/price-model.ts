@@ -13,8 +13,11 @@ export type Rules = {
   code?: { percent: number } | { amount: number } | undefined;
   extras: { id: string; price: number; per: string; count: number }[];
 };
-/** `arrival` counts days from 2027-01-01, a Friday; all amounts are cents. */
-export type Stay = { arrival: number; nights: number; guests: number };
+/**
+ * `arrival` counts days from 2027-01-01, a Friday; all amounts are cents. `children` is what children
+ * of bands cost per night, who are not among `guests`.
+ */
+export type Stay = { arrival: number; nights: number; guests: number; children?: number };
 
 export type Quote = {
   nights: { night: string; amount: number; period: string | null }[];
@@ -37,12 +40,12 @@ export function periodOf({ periods }: Rules, night: number): Period | undefined 
   return over.toSorted((a, b) => a.to - a.from - (b.to - b.from))[0];
 }
 
-export function modelQuote(rules: Rules, { arrival, nights, guests }: Stay) {
+export function modelQuote(rules: Rules, { arrival, nights, guests, children = 0 }: Stay) {
   const bare = Array.from({ length: nights }, (_, later) => {
     const night = arrival + later;
     const period = periodOf(rules, night);
     const weekday = (night + FRIDAY) % 7;
-    const more = Math.max(guests - rules.included, 0) * rules.extra;
+    const more = Math.max(guests - rules.included, 0) * rules.extra + children;
     return (period?.weekdays[weekday] || period?.price || rules.price) + more;
   });
   const reached = rules.steps.filter((step) => step.nights <= nights);

@@ -29,7 +29,7 @@ test.each(PAGES_WITH_PARTS)('with no row or a new one, %s is as specified', (nam
 
 describe('a row', () => {
   test('says the order of the parts, and which blocks stand between them', () => {
-    const rest = ['hero', 'infoBar', 'luxury', 'place'] as const;
+    const rest = ['hero', 'search', 'infoBar', 'moons', 'luxury', 'place'] as const;
     const blocks = [part('rooms'), text('a'), text('b'), part('testimonials'), text('c')];
     expect(inOrder([...blocks, ...rest.map((name) => part(name))])).toEqual([
       'rooms',
@@ -45,8 +45,10 @@ describe('a row', () => {
       ['a'],
       'luxury',
       'hero',
+      'search',
       'infoBar',
       'rooms',
+      'moons',
       'testimonials',
       'place',
     ]);
@@ -60,7 +62,7 @@ describe('a row', () => {
     const shown = inOrder(blocks);
     expect(shown[0]).toEqual(['a', 'b']);
     expect(shown).not.toContain('hero');
-    expect(inOrder([{ ...until, until: TODAY }])[6]).toEqual(['o']);
+    expect(inOrder([{ ...until, until: TODAY }])[8]).toEqual(['o']);
   });
 
   test('shows a part once, and none of the other page', () => {

@@ -10,30 +10,32 @@ const rooms = [
 ];
 
 test('another room begins as the last one, as long as the house has one more of its kind', () => {
-  expect(nextRoom([{ roomId: 'pair', guests: 3 }], rooms)).toEqual({ roomId: 'pair', guests: 3 });
+  const last = { roomId: 'pair', guests: 3, children: [] };
+  expect(nextRoom([last], rooms)).toEqual(last);
   const both = [
-    { roomId: 'pair', guests: 4 },
-    { roomId: 'pair', guests: 4 },
+    { roomId: 'pair', guests: 4, children: [] },
+    { roomId: 'pair', guests: 4, children: [] },
   ];
-  expect(nextRoom(both, rooms)).toEqual({ roomId: 'many', guests: 2 });
+  expect(nextRoom(both, rooms)).toEqual({ roomId: 'many', guests: 2, children: [] });
 });
 
 test('where every room is taken the first one stands, for people to choose; without rooms nothing', () => {
   const all = Array.from({ length: 8 }, (_, index) => ({
     roomId: index < 6 ? 'many' : 'pair',
     guests: 1,
+    children: [],
   }));
-  expect(nextRoom(all, rooms)).toEqual({ roomId: 'many', guests: 1 });
-  expect(nextRoom([], [])).toEqual({ roomId: '', guests: 2 });
+  expect(nextRoom(all, rooms)).toEqual({ roomId: 'many', guests: 1, children: [] });
+  expect(nextRoom([], [])).toEqual({ roomId: '', guests: 2, children: [] });
 });
 
 test('more guests than beds, and more rooms of a kind than the house has, are said at their place', () => {
-  const pairs = [1, 5, 2].map((guests) => ({ roomId: 'pair', guests }));
-  expect(wrongRooms(pairs, rooms)).toEqual([
+  const pairs = [1, 5, 2].map((guests) => ({ roomId: 'pair', guests, children: [] }));
+  expect(wrongRooms(pairs, rooms, [])).toEqual([
     { place: 2, name: 'guests', most: 4 },
     { place: 3, name: 'roomId', most: 2 },
   ]);
-  expect(wrongRooms([{ roomId: 'gone', guests: 99 }], rooms)).toEqual([]);
+  expect(wrongRooms([{ roomId: 'gone', guests: 99, children: [] }], rooms, [])).toEqual([]);
 });
 
 test('a step for all is for the rooms that stand where this one does, and still have a guest', () => {

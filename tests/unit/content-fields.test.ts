@@ -7,7 +7,12 @@ import { hotelImageSchema } from '@/content/schema/image';
 import { blankRoom, roomSchema } from '@/content/schema/room';
 import { testimonialSchema } from '@/content/schema/testimonial';
 import { BLOCK_KINDS, blankBlock } from '@/content/schema/block';
-import { chargeSchema, discountSchema, extraSchema } from '@/content/schema/price-rules';
+import {
+  bandSchema,
+  chargeSchema,
+  discountSchema,
+  extraSchema,
+} from '@/content/schema/price-rules';
 import { periodSchema, priceSpanSchema } from '@/content/schema/price-rules';
 import { blankPage } from '@/content/schema/page';
 import { eachSection, differentFrom } from '../support/schema-walk';
@@ -27,6 +32,7 @@ const OTHER: HotelContent = {
     spans: [differentFrom(priceSpanSchema, {})],
     discounts: [differentFrom(discountSchema, {})],
     extras: [differentFrom(extraSchema, {})],
+    bands: [differentFrom(bandSchema, {})],
     charges: [differentFrom(chargeSchema, {})],
     codes: true,
   },

@@ -2,6 +2,7 @@ import { EMAIL_WORDS } from '@/words/catalogues';
 import { mailProgramLink, replyEmail, type GuestEmail } from '@/guests/emails/guest-email';
 import type { EmailHotel } from '@/guests/emails/email-facts';
 import { stayEmail } from '@/guests/emails/stay-email';
+import { writeEmail, writeOfferEmail } from '@/guests/emails/write-email';
 import { SERVICE_FEE } from '@/basics/rules/price';
 import { type ReservationStatus } from '@/basics/rules/reservation-status';
 import { EMAIL_HOTEL as HOTEL, EMAIL_STAY as STAY } from '../support/email-stay';
@@ -33,7 +34,7 @@ test.each<[ReservationStatus, string, string]>([
   [
     'declined',
     'Your request at Chanrea House: Moonrise Premier',
-    `Thank you for asking for ${STAY_WORDS}. We are sorry, but it is not available. If other dates or another room suit you, let us know and we will check at once.`,
+    `Thank you for asking for ${STAY_WORDS}. We are sorry, but it is not available. If other dates or another room suit you, let us know and we will check at once.\n\nSee which rooms are free: https://hotel.test/rooms?arrive=2026-11-24&nights=3&guests=2`,
   ],
   [
     'cancelled',
@@ -260,4 +261,19 @@ test('an e-mail’s total has the hotel’s sign, where the guest’s language h
     stayEmail({ ...STAY, language }, { ...HOTEL, currencySign: '€' }, {})?.body;
   expect(total('en')).toContain('Total: €822');
   expect(total('fr')).toContain('822\u00a0€');
+});
+
+test('an e-mail has addresses with the days of the stay, unless nobody could book such a stay', () => {
+  const stay = { ...STAY, language: 'fr', children: [4], promoCode: 'MOON' };
+  const site = 'https://hotel.test/fr/rooms';
+  const days = (arrive: string) => `?arrive=${arrive}&nights=3&guests=2&children=4&code=MOON`;
+  const freed = writeEmail('freed', stay, HOTEL, {}).body;
+  expect(freed).toContain(`${site}/room-premier${days('2026-11-24')}\n`);
+  expect(freed).toContain(`${site}${days('2026-11-24')}\n`);
+  const offer = { roomId: 'room-deluxe', roomName: 'Garden Deluxe', checkIn: '2026-12-01' };
+  expect(writeOfferEmail(stay, HOTEL, [offer]).body).toContain(
+    `${site}/room-deluxe${days('2026-12-01')}\n`,
+  );
+  const long = { ...stay, nights: 11, checkOut: '2026-12-05' };
+  expect(writeEmail('freed', long, HOTEL, {}).body).not.toContain('/rooms');
 });

@@ -14,21 +14,29 @@ import { EMAIL_HOTEL as HOTEL, EMAIL_STAY } from '../support/email-stay';
 const STAY: Reservation = { ...EMAIL_STAY, price: 1747, fee: 175, total: 1922 };
 
 const KINDS = [...EMAIL_KINDS, 'general'] as const;
-const IN_A_SENTENCE: readonly string[] = ['declined', 'cancelled'];
-/** Facts as each language writes them: `told` inside sentences, `listed` in lists. */
-const FACTS: Partial<Record<LanguageCode, { told: string[]; listed: string[] }>> = {
-  en: { told: ['Tue 24 Nov 2026', '3 nights', '2 guests'], listed: ['Fri 27 Nov 2026', '$1,922'] },
+const IN_A_SENTENCE: readonly string[] = ['declined', 'cancelled', 'freed'];
+/** Facts as each language writes them: `told` inside sentences, `listed` in lists, a `family`. */
+type Facts = { told: string[]; listed: string[]; family: string };
+const FACTS: Partial<Record<LanguageCode, Facts>> = {
+  en: {
+    told: ['Tue 24 Nov 2026', '3 nights', '2 guests'],
+    listed: ['Fri 27 Nov 2026', '$1,922'],
+    family: '2 adults, 1 child (4)',
+  },
   km: {
     told: ['ថ្ងៃអង្គារ ទី24 ខែវិច្ឆិកា ឆ្នាំ2026', '3 យប់', 'ភ្ញៀវ 2 នាក់'],
     listed: ['ថ្ងៃសុក្រ ទី27 ខែវិច្ឆិកា ឆ្នាំ2026', '$1,922'],
+    family: 'មនុស្សពេញវ័យ 2 នាក់ កុមារ 1 នាក់ (អាយុ 4)',
   },
   fr: {
     told: ['mar. 24 nov. 2026', '3 nuits', '2 voyageurs'],
     listed: ['ven. 27 nov. 2026', '1\u202f922\u00a0$'],
+    family: '2 adultes, 1 enfant (4\u00a0ans)',
   },
   zh: {
     told: ['2026年11月24日 周二', '3 晚', '2 位客人'],
     listed: ['2026年11月27日 周五', 'US$1,922'],
+    family: '2 位成人、1 名儿童（4 岁）',
   },
 };
 
@@ -91,9 +99,10 @@ Référence\u00a0: FJF6-CYBM`,
 
   test.each(LANGUAGE_CODES)('in %s every e-mail has its facts', (language) => {
     const facts = placeholderValues({ ...STAY, language }, HOTEL);
-    const { told, listed } = FACTS[language] ?? {
+    const { told, listed, family } = FACTS[language] ?? {
       told: [facts.arrival, facts.nights, facts.guests],
       listed: [facts.departure, facts.total],
+      family: '4',
     };
     for (const kind of KINDS) {
       const stay = { ...STAY, language, guestKey: 'k3y' };
@@ -105,6 +114,8 @@ Référence\u00a0: FJF6-CYBM`,
         expect(body, kind).toContain(fact);
       expect(subject, kind).toContain('Chanrea House');
     }
+    const children = { ...STAY, language, guests: 3, children: [4] };
+    expect(writeEmail('confirmed', children, HOTEL, {}).body).toContain(family);
   });
 
   test.each(LANGUAGE_CODES)('in %s no e-mail has a gap where a fact is not known', (language) => {

@@ -17,9 +17,13 @@ function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   // The argument '2' works as a text and as a number.
   if (typeof value === 'function') {
-    // A sentence that calls `join` on its argument needs a list.
-    const fact = /\.join\(/.test(String(value)) ? ['2'] : '2';
-    return texts((value as (...facts: unknown[]) => unknown)(fact, '3', '4', '5'));
+    // A sentence that calls `join` on an argument needs a list.
+    const list = /(\w+)\.join\(/.exec(String(value))?.[1];
+    const names = /^\(?([^)]*)/.exec(String(value))?.[1]?.split(',') ?? [];
+    const facts = ['2', '3', '4', '5'].map((fact, at) =>
+      list !== undefined && names[at]?.trim().split(/\W/)[0] === list ? [fact] : fact,
+    );
+    return texts((value as (...facts: unknown[]) => unknown)(...facts));
   }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }

@@ -56,7 +56,14 @@ test('a guest is called by name, else by address, else by telephone', () => {
 });
 
 test('a booking by phone starts empty, by phone and confirmed', () => {
-  const stay = { roomId: 'room-x', checkIn: '2026-11-24', nights: 1, guests: 2, moreRooms: [] };
+  const stay = {
+    roomId: 'room-x',
+    checkIn: '2026-11-24',
+    nights: 1,
+    guests: 2,
+    children: [],
+    moreRooms: [],
+  };
   const guest = { guestName: '', email: '', phone: '', notes: '', language: 'en' };
   const booking = { ...stay, ...guest, source: 'phone', as: 'confirmed' };
   expect(blankBooking('room-x', '2026-11-24')).toEqual({ ...booking, ...NO_TERMS });

@@ -239,9 +239,10 @@ describe('an export', () => {
         discount: '20.50',
         promo_code: 'MOON',
         price_reason: '=A regular',
+        children: [4, 9],
       },
-      'Received,Status,Room,Guest,E-mail,Phone,Guests,Check-in,Check-out,Nights,Room price,Service fee,Total,Source,Message,Notes,Language,Reference,Invoice,Price of each night,Extras,Price of extras,Discount,Code,Reason for another price,Taxes',
-      "2026-11-20T17:15:28.781+00:00,Confirmed,Moonrise Premier,,guest@example.com,,2,2026-11-22,2026-11-25,3,12747,75,12822.5,Walk-in,'=2+2,'=1+1,Khmer,248H-248H,INV-0007,4249; 4249; 4249,2 × Breakfast; 1 × Transfer,0.3,20.5,MOON,'=A regular,0",
+      'Received,Status,Room,Guest,E-mail,Phone,Guests,Check-in,Check-out,Nights,Room price,Service fee,Total,Source,Message,Notes,Language,Reference,Invoice,Price of each night,Extras,Price of extras,Discount,Code,Reason for another price,Taxes,Ages of children',
+      "2026-11-20T17:15:28.781+00:00,Confirmed,Moonrise Premier,,guest@example.com,,2,2026-11-22,2026-11-25,3,12747,75,12822.5,Walk-in,'=2+2,'=1+1,Khmer,248H-248H,INV-0007,4249; 4249; 4249,2 × Breakfast; 1 × Transfer,0.3,20.5,MOON,'=A regular,0,4; 9",
     ],
     [
       'messages',

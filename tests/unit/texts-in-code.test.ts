@@ -7,6 +7,7 @@ const EXCEPTIONS: Record<string, string> = {
   'src/website/blocks/admin/RichTextEditor.tsx': 'elements of pasted text',
   'src/desk/calendar/ics.ts': 'field names of the calendar format',
   'src/hotel/contact/view/SocialLinks.tsx': 'names of companies',
+  'src/selling/booking/site/ChatLinks.tsx': 'names of companies',
   'src/content/schema/testimonial.ts': 'what the sample hotel’s guests say',
   'src/website/custom-pages/site/page-data.ts': 'names of schema.org',
   'src/website/custom-pages/slug.ts': 'first parts of addresses',

@@ -8,6 +8,12 @@ export const NIGHTS_MAX = 10;
 /** Longest stay that staff can enter; guests can request up to `NIGHTS_MAX`. */
 export const STAFF_NIGHTS_MAX = 60;
 export const BOOKING_ROOMS_MAX = 10;
+/** Largest party of a search by dates, and the number of guests that the search begins with. */
+export const SEARCH_GUESTS_MAX = 30;
+export const SEARCH_GUESTS = 2;
+/** Highest number of rooms that a search proposes together. */
+export const SEARCH_ROOMS_MAX = 6;
+export const CHILD_AGE_MAX = 17;
 /** Highest amount for one stay: fits the longest stay in the most expensive room. */
 export const CHARGE_MAX = 1_000_000_000;
 export const GUESTS_MIN = 1;

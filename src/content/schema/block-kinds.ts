@@ -10,5 +10,7 @@ export { facts } from './blocks/facts.ts';
 export { times } from './blocks/times.ts';
 export { way } from './blocks/way.ts';
 export { offer } from './blocks/offer.ts';
+export { staySearch as 'stay-search' } from './blocks/stay-search.ts';
+export { fullMoons as 'full-moons' } from './blocks/full-moons.ts';
 export { press } from './blocks/press.ts';
 export { part } from './blocks/part.ts';

@@ -1,6 +1,6 @@
 /** Built-in parts in default order. This file has no schemas, so that pages need no validator. */
 export const BUILT_IN_PARTS = {
-  home: ['hero', 'infoBar', 'rooms', 'luxury', 'testimonials', 'place'],
+  home: ['hero', 'search', 'infoBar', 'rooms', 'moons', 'luxury', 'testimonials', 'place'],
   about: ['about', 'story', 'gallery', 'onward'],
 } as const;
 /** The slugs of the rows that store the order of each page's parts. */

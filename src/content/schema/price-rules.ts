@@ -82,12 +82,36 @@ const extraFields = {
   per: v.picklist(['stay', 'night', 'guest', 'guest_night']),
   /** The highest number of this extra that a guest may choose. */
   most: wholeNumber(1, limits.EXTRA_COUNT_MAX),
+  /** True if guests can choose the extra only for stays with a night of a full moon. */
+  atFullMoon: v.optional(v.boolean()),
 };
 
-export const extraSchema = v.object({ ...orderedRow, ...extraFields });
+export const extraSchema = v.object({
+  ...orderedRow,
+  ...extraFields,
+  /** True for a charge of every stay, which guests cannot leave out. */
+  obligatory: v.optional(v.boolean()),
+  /** Guests below this age do not pay a price per guest; null if everybody pays. */
+  fromAge: v.optional(v.nullable(wholeNumber(0, 18))),
+});
 export type Extra = v.InferOutput<typeof extraSchema>;
 export const extraDraftSchema = v.object(extraFields);
 export type ExtraDraft = v.InferOutput<typeof extraDraftSchema>;
+
+const bandFields = {
+  /** The oldest age that the band reaches; of several bands the youngest that reaches applies. */
+  untilAge: wholeNumber(0, 17),
+  /** The child's price per night, in place of that for a further guest. */
+  price: money,
+  /** False if the child counts neither against the capacity nor among the included guests. */
+  takesPlace: v.boolean(),
+};
+
+/** The price of children up to an age. */
+export const bandSchema = v.object({ ...storedRow, ...bandFields });
+export type ChildBand = v.InferOutput<typeof bandSchema>;
+export const bandDraftSchema = v.object(bandFields);
+export type BandDraft = v.InferOutput<typeof bandDraftSchema>;
 
 const chargeFields = {
   kind: v.picklist(['fee', 'tax']),
@@ -119,6 +143,7 @@ export const pricesSchema = v.object({
   spans: v.array(priceSpanSchema),
   discounts: v.array(discountSchema),
   extras: v.array(extraSchema),
+  bands: v.array(bandSchema),
   charges: v.array(chargeSchema),
   codes: v.boolean(),
 });
@@ -141,6 +166,8 @@ const promoFields = {
   roomIds: v.nullable(v.pipe(v.array(v.string()), v.minLength(1))),
   /** The number of stays that may use the code; null for no limit. */
   maxStays: v.nullable(wholeNumber(1, 100_000)),
+  /** True if the code is valid only for stays with a night of a full moon. */
+  atFullMoon: v.optional(v.boolean(), false),
 };
 
 export const promoSchema = v.object({ ...storedRow, ...promoFields });

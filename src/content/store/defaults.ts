@@ -20,6 +20,7 @@ export const DEFAULT_CONTENT: HotelContent = {
     spans: [],
     discounts: [],
     extras: [],
+    bands: [],
     charges: [{ ...SERVICE_FEE, position: 0, updatedAt: '' }],
     codes: false,
   },

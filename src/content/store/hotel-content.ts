@@ -5,6 +5,7 @@ import { BLOCKS_MAX } from '../../basics/rules/limits.ts';
 import { repairBlocks } from '../schema/block.ts';
 import { blankPage, pageSchema, type Page } from '../schema/page.ts';
 import {
+  bandSchema,
   chargeSchema,
   discountSchema,
   extraSchema,
@@ -178,6 +179,7 @@ function normalisePrices(input: unknown, fallback: Prices): Prices {
     spans: list('spans', priceSpanSchema),
     discounts: list('discounts', discountSchema),
     extras: list('extras', extraSchema),
+    bands: list('bands', bandSchema),
     charges: list('charges', chargeSchema),
     codes: typeof codes === 'boolean' ? codes : fallback.codes,
   };

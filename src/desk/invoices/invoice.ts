@@ -53,6 +53,8 @@ export const documentFactsSchema = v.object({
   checkOut: v.string(),
   nights: v.number(),
   guests: v.number(),
+  /** Documents of version 1.0 lack this field. */
+  children: v.optional(v.array(v.number()), []),
   price: v.number(),
   fee: v.number(),
   charges: v.optional(v.array(chargedSchema), []),

@@ -1,4 +1,6 @@
 import { toCents } from '../../basics/rules/price.ts';
+import type { ChildBand } from '../../content/schema/price-rules.ts';
+import { mostGuests } from '../../selling/prices/children.ts';
 import type { Room } from '../../content/schema/room.ts';
 import type { BookedRoom } from './staff-booking.ts';
 import type { Reservation } from './reservation.ts';
@@ -11,22 +13,28 @@ export function nextRoom(taken: readonly BookedRoom[], rooms: readonly Room[]): 
   const last = taken.at(-1);
   const same = rooms.find(({ id }) => id === last?.roomId);
   const room = same && left(same) ? same : (rooms.find(left) ?? rooms[0]);
-  return { roomId: room?.id ?? '', guests: Math.min(last?.guests ?? 2, room?.capacity ?? 2) || 1 };
+  const guests = Math.min(last?.guests ?? 2, room?.capacity ?? 2) || 1;
+  return { roomId: room?.id ?? '', guests, children: [] };
 }
 
 /** An invalid field of a room: the room's place in the booking (from 1) and the field's maximum. */
 type WrongRoom = { place: number; name: 'roomId' | 'guests'; most: number };
 
 /** Finds rooms with too many guests, and rooms of a type of which the hotel has fewer. */
-export function wrongRooms(taken: readonly BookedRoom[], rooms: readonly Room[]): WrongRoom[] {
-  return taken.flatMap(({ roomId, guests }, index) => {
+export function wrongRooms(
+  taken: readonly BookedRoom[],
+  rooms: readonly Room[],
+  bands: readonly ChildBand[],
+): WrongRoom[] {
+  return taken.flatMap(({ roomId, guests, children }, index) => {
     const room = rooms.find(({ id }) => id === roomId);
     if (!room) return [];
     const place = index + 1;
     const before = taken.slice(0, index).filter((one) => one.roomId === roomId).length;
     const wrong: WrongRoom[] = [];
     if (before > 0 && before >= room.units) wrong.push({ place, name: 'roomId', most: room.units });
-    if (guests > room.capacity) wrong.push({ place, name: 'guests', most: room.capacity });
+    const most = mostGuests(room.capacity, children, bands);
+    if (guests > most) wrong.push({ place, name: 'guests', most });
     return wrong;
   });
 }

@@ -4,7 +4,8 @@ import { CHARGE_MAX, STAFF_NIGHTS_MAX } from '../../basics/rules/limits.ts';
 import { toCents } from '../../basics/rules/price.ts';
 import { daysBetween } from '../../basics/time/dates.ts';
 import { hasPriceReason, termsFields } from '../../selling/prices/stay-terms.ts';
-import { stayDraftSchema, type Charge, type Reservation } from './reservation.ts';
+import { refusalWords } from '../../words/visitors.ts';
+import { hasAdult, stayDraftSchema, type Charge, type Reservation } from './reservation.ts';
 import { HELD_STATUSES } from '../../basics/rules/reservation-status.ts';
 
 const amount = v.union([v.number(), v.nan()]);
@@ -31,6 +32,10 @@ export const chargeSchema = v.pipe(
 
 export const movedStaySchema = v.pipe(
   v.object({ ...stayDraftSchema.entries, ...chargeFields, ...termsFields }),
+  v.forward(
+    v.partialCheck([['guests'], ['children']], hasAdult, refusalWords['children-alone']()),
+    ['children'],
+  ),
   v.forward(
     v.partialCheck([['ownPrice'], ['priceReason']], hasPriceReason, stayCostWords.whyMissing),
     ['priceReason'],

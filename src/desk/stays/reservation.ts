@@ -4,6 +4,7 @@ import { EMAIL_PATTERN, pastedAddress } from '../../basics/rules/email.ts';
 import { plainPhone } from '../../basics/rules/phone-number.ts';
 import * as limits from '../../basics/rules/limits.ts';
 import { reservationWords, stayFormWords } from '../../words/staff.ts';
+import { refusalWords } from '../../words/visitors.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
 import { RESERVATION_STATUSES } from '../../basics/rules/reservation-status.ts';
 import { agreedExtraSchema, chargedSchema } from '../../selling/prices/agreed-extra.ts';
@@ -46,6 +47,8 @@ export const reservationSchema = v.object({
   guestName: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   guests: v.number(),
+  /** The ages of the children among the guests. */
+  children: v.optional(v.array(v.number()), []),
   nights: v.number(),
   /** `YYYY-MM-DD`; null until a date is set. */
   checkIn: v.nullable(v.string()),
@@ -93,6 +96,14 @@ export function guestOf({ guestName, email, phone }: GuestFields): string {
 
 type GuestFields = Pick<Reservation, 'guestName' | 'email' | 'phone'>;
 
+const childrenField = v.pipe(
+  v.array(v.number()),
+  v.check(
+    (ages) => ages.every((age) => age >= 0 && age <= limits.CHILD_AGE_MAX),
+    refusalWords['children-ages'](),
+  ),
+);
+
 export const stayDraftSchema = v.object({
   roomId: v.pipe(v.string(), v.nonEmpty(VALIDATION.required)),
   checkIn: v.pipe(
@@ -101,9 +112,16 @@ export const stayDraftSchema = v.object({
   ),
   nights: wholeNumber(limits.NIGHTS_MIN, limits.STAFF_NIGHTS_MAX),
   guests: wholeNumber(limits.GUESTS_MIN, limits.CAPACITY_MAX),
+  /** The ages of the children among the guests. */
+  children: childrenField,
 });
 
 export type StayDraft = v.InferOutput<typeof stayDraftSchema>;
+
+/** True unless all guests are children. */
+export function hasAdult({ guests, children }: Pick<StayDraft, 'guests' | 'children'>): boolean {
+  return children.length === 0 || children.length < guests;
+}
 
 /** The guest's details; a name or an e-mail address is required. */
 export const guestFields = {

@@ -10,12 +10,18 @@ import {
   termsFields,
 } from '../../selling/prices/stay-terms.ts';
 import { text } from '../../basics/rules/text-schema.ts';
-import { RESERVATION_SOURCES, stayDraftSchema, guestFields } from './reservation.ts';
+import { refusalWords } from '../../words/visitors.ts';
+import { RESERVATION_SOURCES, stayDraftSchema, guestFields, hasAdult } from './reservation.ts';
 
-const bookedRoomSchema = v.object({
-  roomId: stayDraftSchema.entries.roomId,
-  guests: stayDraftSchema.entries.guests,
-});
+const { roomId, guests, children } = stayDraftSchema.entries;
+
+const bookedRoomSchema = v.pipe(
+  v.object({ roomId, guests, children }),
+  v.forward(
+    v.partialCheck([['guests'], ['children']], hasAdult, refusalWords['children-alone']()),
+    ['children'],
+  ),
+);
 
 export type BookedRoom = v.InferOutput<typeof bookedRoomSchema>;
 
@@ -33,6 +39,10 @@ export const staffBookingSchema = v.pipe(
     ...termsFields,
     promoCode: codeField,
   }),
+  v.forward(
+    v.partialCheck([['guests'], ['children']], hasAdult, refusalWords['children-alone']()),
+    ['children'],
+  ),
   v.forward(
     v.partialCheck([['ownPrice'], ['priceReason']], hasPriceReason, stayCostWords.whyMissing),
     ['priceReason'],
@@ -75,6 +85,7 @@ export function blankBooking(
     checkIn,
     nights: limits.NIGHTS_MIN,
     guests: 2,
+    children: [],
     guestName: '',
     email: '',
     phone: '',

@@ -9,6 +9,8 @@ type DeskStep = 'confirmed' | 'declined' | 'checked_in' | 'checked_out' | 'no_sh
  */
 const OPEN = {
   waiting: { status: 'new', steps: ['confirmed', 'declined'] },
+  // Requests for nights that were full and are free now.
+  freed: { status: 'new', steps: ['confirmed', 'declined'] },
   arriving: { status: 'confirmed', steps: ['checked_in', 'no_show'] },
   unmarked: { status: 'confirmed', steps: ['checked_in', 'no_show'] },
   leaving: { status: 'checked_in', steps: ['checked_out'] },
@@ -29,6 +31,8 @@ export type ShownStay = {
   /** True if staff pressed a step in this row on this screen. */
   isTouched?: true;
   isSaving?: true;
+  /** True if the guest was sent the e-mail that the nights are free now, or it waits. */
+  isWritten?: boolean;
   /** True if the server no longer lists the stay here. The row stays only to undo its step. */
   isKept?: true;
 };
@@ -60,9 +64,10 @@ export function mergeToday<Fresh extends Day>(fresh: Fresh, shown: Day | undefin
   return { ...fresh, stays: [...listed, ...saving, ...kept].toSorted(byArrival) };
 }
 
-function byArrival({ reservation: a }: ShownStay, { reservation: b }: ShownStay): number {
-  const [first, second] = [a, b].map(
-    ({ checkIn, createdAt, id }) => `${checkIn ?? '9'} ${createdAt} ${id}`,
+/** Sorts by arrival; requests whose nights became free by who asked first. */
+function byArrival(a: ShownStay, b: ShownStay): number {
+  const [first, second] = [a, b].map(({ list, reservation: { checkIn, createdAt, id } }) =>
+    list === 'freed' ? `${createdAt} ${id}` : `${checkIn ?? '9'} ${createdAt} ${id}`,
   );
   return first === second || first === undefined || second === undefined || first < second ? -1 : 1;
 }

@@ -7,7 +7,7 @@ import { requestReference } from '../../selling/booking/reference.ts';
 import type { EmailStay } from './email-facts.ts';
 import type { EmailText } from './write-email.ts';
 
-const STAY_EVENTS = ['requests', 'changes', 'cancellations'] as const;
+const STAY_EVENTS = ['requests', 'freed', 'changes', 'cancellations'] as const;
 /** Events of which alerts inform staff. The database counts the same events. */
 export const ALERT_EVENTS = ['conflicts', 'overlaps', ...STAY_EVENTS, 'messages', 'feeds'] as const;
 type News = (typeof ALERT_EVENTS)[number];
@@ -66,6 +66,7 @@ const PAGE: Record<News, string> = {
   overlaps: `${PATH.adminChannels}#channel-overlaps`,
   feeds: `${PATH.adminChannels}#channel-listings`,
   requests: PATH.adminReservations,
+  freed: PATH.dashboard,
   changes: PATH.dashboard,
   cancellations: PATH.dashboard,
   messages: PATH.adminMessages,
@@ -79,8 +80,8 @@ export function testAlertText(language: StaffLanguage = 'en'): EmailText {
 function describe(stay: EmailStay, language: StaffLanguage): string {
   const { emailNumbers, emailStay } = EMAIL_WORDS[language];
   const { guestsInText, nightsInText } = emailNumbers.countWords;
-  const { id, roomName, guests, nights, checkIn } = stay;
+  const { id, roomName, guests, children, nights, checkIn } = stay;
   const from = checkIn ? formatDate(checkIn, emailNumbers.dateWords) : undefined;
-  const told = emailStay(roomName, guestsInText(guests), nightsInText(nights), from);
+  const told = emailStay(roomName, guestsInText(guests, children), nightsInText(nights), from);
   return `${told} (${requestReference(id)})`;
 }

@@ -11,6 +11,10 @@ import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 import { EMAIL_WORDS } from '../../words/catalogues.ts';
 import { stayPathIn } from '../my-stay/guest-key.ts';
 import { fullNightSentence } from '../../hotel/moon/moon-sentences.ts';
+import { NIGHTS_MAX } from '../../basics/rules/limits.ts';
+import { pathIn } from '../../basics/rules/language-paths.ts';
+import { PATH, roomPath } from '../../basics/rules/paths.ts';
+import { writeStaySearch } from '../../selling/search/stay-search-address.ts';
 import { oneLine } from './one-line.ts';
 import type { PlaceholderValues } from './email-placeholders.ts';
 
@@ -20,6 +24,7 @@ export type EmailStay = Pick<
   | 'roomName'
   | 'guestName'
   | 'guests'
+  | 'children'
   | 'nights'
   | 'checkIn'
   | 'checkOut'
@@ -31,6 +36,7 @@ export type EmailStay = Pick<
   | 'extras'
   | 'total'
   | 'updatedAt'
+  | 'roomId'
 > & {
   /** The room's name by language, as far as translated. */
   roomNames?: TranslationsByLanguage | undefined;
@@ -75,6 +81,7 @@ export function placeholderValues(
   const { emailGuest, emailMoon, emailNumbers, emailStay, emailSum } = EMAIL_WORDS[language];
   const { countWords, dateWords, numberWords } = emailNumbers;
   const rooms = together.length > 1 ? together : [stay];
+  const [firstRoom = stay] = rooms;
   const sum = (of: (room: EmailStay) => number) => rooms.reduce((all, room) => all + of(room), 0);
   const day = (date: string | null | undefined) => (date ? formatDate(date, dateWords) : '');
   // Rooms may have different dates: use the first arrival and the last departure.
@@ -88,17 +95,26 @@ export function placeholderValues(
   const nightCount =
     first && last ? daysBetween(first, last) : Math.max(...rooms.map((room) => room.nights));
   const nights = countWords.nightsInText(nightCount);
-  const guests = countWords.guestsInText(sum((room) => room.guests));
+  const people = sum((room) => room.guests);
+  const children = rooms.flatMap((room) => room.children);
+  const guests = countWords.guestsInText(people, children);
   const parts = partsOfTotal(rooms, language);
   const total = toCents(sum((room) => room.total));
   // Shows cents for all amounts or for none, so that the digits of a column align.
   const decimals = [total, ...parts.map(([, amount]) => amount)].every(Number.isInteger) ? 0 : 2;
   const money = (amount: number) => formatPrice(amount, hotel.currencySign, numberWords, decimals);
   const names = listed(rooms.map((room) => roomNameIn(language, room)));
+  const party = {
+    checkIn: first,
+    nights: nightCount,
+    guests: people,
+    children,
+    promoCode: stay.promoCode,
+  };
   const line = (room: EmailStay) =>
     emailStay(
       roomNameIn(language, room),
-      countWords.guestsInText(room.guests),
+      countWords.guestsInText(room.guests, room.children),
       countWords.nightsInText(room.nights),
       day(room.checkIn) || undefined,
     );
@@ -114,9 +130,12 @@ export function placeholderValues(
     sum: parts.map(([what, amount]) => emailSum.line(what, money(amount))).join('\n'),
     total: money(total),
     rooms: rooms.length > 1 ? rooms.map((room) => `– ${line(room)}`).join('\n') : '',
-    reference: requestReference(stay.id),
+    // Rooms that were booked together share the reference of the first.
+    reference: requestReference(firstRoom.id),
     phone: hotel.phone,
     link: guestLink(stay, hotel, language),
+    search: daysLink(PATH.rooms, party, hotel, language),
+    book: rooms.length > 1 ? '' : daysLink(roomPath(stay.roomId), party, hotel, language),
     checkin: hotel.facts.checkIn,
     checkout: hotel.facts.checkOut,
     moon: (hotel.showsMoon && fullNightSentence(first, nightCount, emailMoon, dateWords)) || '',
@@ -157,6 +176,23 @@ export function guestLink(
   language: LanguageCode,
 ): string {
   return guestKey && site ? site + stayPathIn(language, guestKey, languages) : '';
+}
+
+type Party = Pick<EmailStay, 'nights' | 'guests' | 'children' | 'promoCode'> & {
+  checkIn: string | null | undefined;
+};
+
+/** Returns the address of a page with a stay's days; '' for a stay that visitors cannot book. */
+export function daysLink(
+  page: string,
+  { checkIn, nights, guests, children, promoCode }: Party,
+  { site, languages }: Pick<EmailHotel, 'site' | 'languages'>,
+  language: LanguageCode,
+): string {
+  if (!checkIn || !site || nights > NIGHTS_MAX) return '';
+  const path = languages.includes(language) ? pathIn(language, page, languages) : page;
+  const search = { arrive: checkIn, nights, guests, children, code: promoCode };
+  return site + path + writeStaySearch(search);
 }
 
 /** Returns `2 × Garden Room, Sea Suite`. */

@@ -6,6 +6,7 @@ export const EMAIL_KINDS = [
   'changed',
   'cancelled',
   'reminder',
+  'freed',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 

@@ -14,6 +14,8 @@ export const PLACEHOLDERS = [
   'reference',
   'phone',
   'link',
+  'search',
+  'book',
   'checkin',
   'checkout',
   'cancelby',

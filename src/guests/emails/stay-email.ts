@@ -8,6 +8,7 @@ export const EMAIL_TOPICS = [
   'confirmed',
   'changed',
   'declined',
+  'freed',
   'offer',
   'cancelled',
   'received',

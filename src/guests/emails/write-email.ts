@@ -42,7 +42,7 @@ export function writeEmail(
 }
 
 /** Offered to a guest whose nights are full: another day or another room. */
-export type Offer = Pick<EmailStay, 'roomName' | 'roomNames'> & { checkIn: string };
+export type Offer = Pick<EmailStay, 'roomId' | 'roomName' | 'roomNames'> & { checkIn: string };
 
 export function writeOfferEmail(
   stay: EmailStay,
@@ -52,7 +52,9 @@ export function writeOfferEmail(
   const language = emailLanguage(stay.language);
   const lines = offers.map((offer) => {
     const checkOut = addDays(offer.checkIn, stay.nights);
-    return placeholderValues({ ...stay, ...offer, checkOut }, hotel, language).stay;
+    const offered = { ...stay, ...offer, checkOut };
+    const { stay: told, book } = placeholderValues(offered, hotel, language);
+    return book ? `${told}\n  ${book}` : told;
   });
   const text = EMAIL_WORDS[language].emailOffer(lines.map((line) => `– ${line}`).join('\n'));
   return fillTemplate('general', text, stay, hotel, language);

@@ -29,6 +29,8 @@ const stayedIn = {
   checkIn: v.nullable(v.string()),
   nights: v.number(),
   guests: v.number(),
+  /** The ages of the children among the guests. */
+  children: v.optional(v.array(v.number()), []),
   /** In the hotel's currency. */
   total: v.number(),
   status: v.picklist(GUEST_STATUSES),
@@ -53,10 +55,16 @@ export const guestStaySchema = v.object({
   linkEnds: v.string(),
   updatedAt: v.string(),
   change: v.nullable(changeRequestSchema),
-  /** All rooms of the booking; `isThis` marks the link's room. Empty for a stay of one room. */
-  rooms: v.optional(v.array(v.object({ ...stayedIn, isThis: v.boolean() })), []),
+  /** All rooms of the booking; `isThis` marks the shown room. Empty for a stay of one room. */
+  rooms: v.optional(
+    v.array(v.object({ ...stayedIn, isThis: v.boolean(), place: v.optional(v.number()) })),
+    [],
+  ),
 });
 export type GuestStay = v.InferOutput<typeof guestStaySchema>;
+
+/** A guest's secret link. `place`: the shown room of the booking; undefined for the link's own. */
+export type StayLink = { key: string; place: number | undefined };
 
 /** Result of opening a link: a stay, null if invalid, `replaced` if the hotel made a new link. */
 export type OpenedLink = GuestStay | 'replaced' | null;

@@ -5,7 +5,10 @@ import * as limits from '../../basics/rules/limits.ts';
 import { isDiallable, plainPhone } from '../../basics/rules/phone-number.ts';
 import { lineWithoutLink, text, wholeNumber } from '../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
+import { refusalWords } from '../../words/visitors.ts';
 import type { QuoteAnswer } from '../prices/stay-quote.ts';
+
+const CHILDREN_AGES = refusalWords['children-ages']();
 
 /** The schema of a booking request; the server adds price, status and room name. */
 export function reservationRequestSchema(capacity: number, today: string = hotelToday()) {
@@ -16,6 +19,8 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
     roomId: v.pipe(v.string(), v.nonEmpty()),
     email: emailSchema,
     guests: wholeNumber(limits.GUESTS_MIN, capacity),
+    /** The ages of the children among the guests. */
+    children: v.optional(v.array(wholeNumber(0, limits.CHILD_AGE_MAX), CHILDREN_AGES)),
     nights: wholeNumber(limits.NIGHTS_MIN, limits.NIGHTS_MAX),
     checkIn: v.nullable(
       v.pipe(
@@ -37,13 +42,15 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
 }
 export type ReservationRequest = v.InferOutput<ReturnType<typeof reservationRequestSchema>>;
 
-export type RequestDraft = Omit<ReservationRequest, 'checkIn'> & {
+export type RequestDraft = Omit<ReservationRequest, 'checkIn' | 'children'> & {
+  /** Null if the typed ages could not be read. */
+  children?: number[] | null;
   /** The arrival date as typed; '' if there is none. */
   checkIn: string;
   isDateBroken: boolean;
 };
 
-const FIELDS = ['checkIn', 'email', 'guestName', 'phone', 'message'] as const;
+const FIELDS = ['checkIn', 'children', 'email', 'guestName', 'phone', 'message'] as const;
 export type StayErrors = Partial<Record<(typeof FIELDS)[number], string>>;
 
 export type CheckedRequest =
@@ -55,7 +62,9 @@ export function checkRequest(
   { isDateBroken, checkIn, ...draft }: RequestDraft,
   capacity: number,
 ): CheckedRequest {
-  const schema = reservationRequestSchema(capacity);
+  // Some children take no place in a room; the database counts exactly.
+  const most = Math.min(capacity + (draft.children?.length ?? 0), limits.CAPACITY_MAX);
+  const schema = reservationRequestSchema(most);
   const parsed = v.safeParse(schema, {
     ...draft,
     // Cleans e-mail address and phone number, because pasted values may contain other text too.
@@ -65,6 +74,8 @@ export function checkRequest(
   });
   const broken = isDateBroken && { checkIn: VALIDATION.checkInInvalid };
   if (!parsed.success) return { errors: { ...firstOf(parsed.issues), ...broken } };
+  if (draft.children && draft.children.length >= draft.guests)
+    return { errors: { children: refusalWords['children-alone'](), ...broken } };
   return broken ? { errors: broken } : { request: parsed.output };
 }
 
@@ -78,6 +89,7 @@ const receiptSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   roomId: v.string(),
   guests: v.number(),
+  children: v.optional(v.array(v.number())),
   nights: v.number(),
   checkIn: v.nullable(v.pipe(v.string(), v.isoDate())),
   /** US dollars, as shown when sending; null if none was shown. */

@@ -7,6 +7,8 @@ export const agreedExtraSchema = v.object({
   count: v.number(),
   /** US dollars for the whole stay. */
   amount: v.number(),
+  /** True for a charge that nobody may leave out. */
+  obligatory: v.optional(v.boolean()),
   /** The extra's name by language code; only in data for guests. */
   names: v.optional(v.record(v.string(), v.string())),
 });

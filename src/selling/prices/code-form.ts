@@ -3,7 +3,8 @@ import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { optionalNumber, typedNumber } from './period-form.ts';
 import { promoSchema, type PromoCode, type PromoDraft } from '../../content/schema/price-rules.ts';
 
-const { code, percent, amount, arriveFrom, arriveUntil, roomIds, maxStays } = promoSchema.entries;
+const { code, percent, amount, arriveFrom, arriveUntil, roomIds, maxStays, atFullMoon } =
+  promoSchema.entries;
 
 const emptyDay = v.pipe(
   v.string(),
@@ -23,6 +24,7 @@ const fields = {
     roomIds,
   ),
   maxStays: v.pipe(optionalNumber, maxStays),
+  atFullMoon: atFullMoon.wrapped,
 };
 
 /** A promo code in its form, where empty fields mean "no limit". */
@@ -58,5 +60,6 @@ export function codeForm(stored: PromoCode | undefined): CodeForm {
     arriveUntil: stored?.arriveUntil ?? '',
     roomIds: stored?.roomIds ?? [],
     maxStays: stored?.maxStays ?? Number.NaN,
+    atFullMoon: stored?.atFullMoon ?? false,
   };
 }

@@ -35,6 +35,20 @@ export function agreedNights(stay: {
   return Array.from({ length: nights }, (_, nth) => toCents(upTo(nth + 1) - upTo(nth)));
 }
 
-export function timesOf(per: Extra['per'], nights: number, guests: number): number {
-  return { stay: 1, night: nights, guest: guests, guest_night: nights * guests }[per];
+type People = { nights: number; guests: number; children?: readonly number[] | undefined };
+
+/** Returns how many times a stay pays an extra's price. */
+export function timesOf(
+  { per, fromAge }: Pick<Extra, 'per' | 'fromAge'>,
+  { nights, guests, children = [] }: People,
+): number {
+  const payers = guests - children.filter((age) => age < (fromAge ?? 0)).length;
+  return { stay: 1, night: nights, guest: payers, guest_night: nights * payers }[per];
+}
+
+/** Returns the charges that nobody may leave out, with their amounts for a stay. */
+export function obligatoryCharges(extras: readonly Extra[], stay: People) {
+  return extras
+    .filter(({ obligatory }) => obligatory)
+    .map((extra) => ({ ...extra, amount: toCents(extra.price * timesOf(extra, stay)) }));
 }

@@ -21,6 +21,8 @@ export const stayRuleSchema = v.variant('code', [
   v.object({ code: v.literal('code-expired'), until: v.string() }),
   v.object({
     code: v.picklist(['code-wrong', 'code-room', 'code-used-up', 'code-unquoted']),
+    /** With `code-room`: the code is only for stays with a full moon. */
+    moon: v.optional(v.boolean()),
   }),
 ]);
 export type StayRule = v.InferOutput<typeof stayRuleSchema>;
@@ -67,6 +69,8 @@ export type QuoteRequest = {
   guests: number;
   extras: readonly ChosenExtra[];
   code: string;
+  /** The ages of the children among the guests. */
+  children?: readonly number[];
 };
 
 /** The price of a night for the included guests. */

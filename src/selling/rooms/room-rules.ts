@@ -19,7 +19,9 @@ export function periodsOf({ id }: Pick<Priced, 'id'>, { periods }: Prices): Pric
 export function hasRules(room: Priced, prices: Prices): boolean {
   return (
     prices.codes ||
-    prices.discounts.length + prices.extras.length + periodsOf(room, prices).length > 0 ||
+    [prices.discounts, prices.extras, prices.bands, periodsOf(room, prices)].some(
+      ({ length }) => length > 0,
+    ) ||
     ((room.guestsIncluded ?? room.capacity) < room.capacity && room.extraGuestPrice > 0)
   );
 }

@@ -3,6 +3,8 @@
 export const bellWords = {
   counts: {
     requests: (count: number) => `${count} new ${count === 1 ? 'request' : 'requests'}`,
+    freed: (count: number) =>
+      `nights are free for ${count} ${count === 1 ? 'request' : 'requests'} that waited`,
     changes: (count: number) => `${count} ${count === 1 ? 'change request' : 'change requests'}`,
     cancellations: (count: number) =>
       `${count} ${count === 1 ? 'cancellation' : 'cancellations'} by guests`,
@@ -31,6 +33,7 @@ export const bellWords = {
   },
   one: {
     requests: (room: string) => `New request: ${room}`,
+    freed: (room: string) => `The nights of a waiting request are free: ${room}`,
     changes: (room: string) => `A guest asks for a change: ${room}`,
     cancellations: (room: string) => `Cancelled by the guest: ${room}`,
   },

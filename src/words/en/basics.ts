@@ -124,7 +124,12 @@ export const countWords = {
   guests: (guests: number) => `${guests} ${guests === 1 ? 'Guest' : 'Guests'}`,
   /** Lower case, for use within a sentence. */
   nightsInText: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
-  guestsInText: (guests: number) => `${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+  /** `ages`: those of the children among the guests. */
+  guestsInText: (guests: number, ages: readonly number[] = []) => {
+    const [adults, children] = [guests - ages.length, ages.length];
+    if (children === 0) return `${guests} ${guests === 1 ? 'guest' : 'guests'}`;
+    return `${adults} ${adults === 1 ? 'adult' : 'adults'}, ${children} ${children === 1 ? 'child' : 'children'} (${ages.join(', ')})`;
+  },
   squareFeet: (size: string) => `${size} ft²`,
   squareMetres: (size: string) => `${size} m²`,
 };
@@ -179,6 +184,8 @@ export const refusalWords = {
   'too-many-guests': ({ capacity }: Facts) =>
     `This room is for up to ${Number(capacity)} ${capacity === 1 ? 'guest' : 'guests'}.`,
   'nights-out-of-range': () => 'Please choose 1 to 10 nights.',
+  'children-ages': () => 'Please give each child’s age at arrival, from 0 to 17.',
+  'children-alone': () => 'At least one guest of each room must be an adult.',
   'date-past': () => DATE_PAST,
   'date-too-far': () => DATE_TOO_FAR,
   'fields-missing': () => 'Please fill in name, subject and message.',

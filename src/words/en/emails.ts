@@ -71,6 +71,8 @@ ${CLOSE}`,
 
 Thank you for asking for {stay}. We are sorry, but it is not available. If other dates or another room suit you, let us know and we will check at once.
 
+See which rooms are free: {search}
+
 ${CLOSE}`,
   },
   changed: {
@@ -100,6 +102,20 @@ Tomorrow is the day: we look forward to welcoming you.
 
 ${FACTS}
 Your stay: {link}
+
+${CLOSE}`,
+  },
+  freed: {
+    subject: 'Your nights at {hotel} are free now: {room}',
+    body: `Dear {guest},
+
+You asked for {stay}, and these nights were full. They are free now.
+
+If you would still like to come, simply reply to this message, or call us. We have not reserved the nights for you, so please do not wait too long.
+
+The room with your days and the total: {book}
+The rooms that are free on your days: {search}
+Your request: {link}
 
 ${CLOSE}`,
   },

@@ -118,7 +118,8 @@ export const stayRoomsWords = {
   total: 'Total of all rooms',
   cancelAll: 'Cancel all rooms',
   cancelOne: (room: string) => `Only ${room}`,
-  changeOne: (room: string) => `This is about ${room}. To change the other rooms, tell us below.`,
+  changeOne: (room: string) => `This is about ${room}. To change another room, show it first.`,
+  show: (room: string) => `Show ${room}`,
 };
 
 export const unsubscribeWords = {

@@ -48,3 +48,13 @@ export const moonWords = {
   /** Added to the day's name for screen readers. */
   phases: { full: 'full moon', new: 'new moon' },
 };
+
+/** The next full moons, with the stays that can be booked around them. */
+export const fullMoonWords = {
+  title: 'Book by the moon',
+  lead: 'The next six full moons. Arrive the day before, and the moon is full on your second night.',
+  rises: (time: string) => `The moon rises at ${time}`,
+  /** Leads to a room that is free on other nights; the room's name follows. */
+  beside: (date: string) => `Free from ${date}:`,
+  notSo: 'Not for these two nights',
+};

@@ -66,13 +66,78 @@ export const bookingWords = {
   free: 'These nights are free.',
   otherRooms: 'Free on these nights:',
   nextFree: 'Next free:',
-  stillAsk: 'You can still send your request: we will see what is possible.',
+  stillAsk:
+    'You can still send your request. It waits for these nights: if they become free, we look at the first request first and write to you.',
   needsScript: 'Booking here needs JavaScript. You can also book by phone or e-mail:',
+  extras: 'Add to your stay',
+  askOn: (network: string) => `Ask on ${network}`,
+  /** The question that the link to a chat writes for the guest. */
+  askAbout: (room: string) => `Hello, I have a question about ${room}.`,
+  askFor: (guests: string, total?: string) => `${guests}${total ? `, ${total} in total` : ''}.`,
+  haveCode: 'I have a promo code',
+  byDate: 'The price depends on your dates.',
+  /** Shown above the form once a request was sent. */
+  withUs: (reference: string) => `Your request ${reference} is with us.`,
+  showRequest: 'Show it',
+};
+
+/** The form that searches by dates. */
+export const searchWords = {
+  arrive: 'Arrive',
+  /** Shown only by hotels with prices for children. */
+  ages: 'Ages of children',
+  agesHint: 'On arrival, such as 4, 9. Count the children among the guests.',
+  see: 'See what is free',
+  needsScript: 'Call or write, and we will tell you what is free:',
+};
+
+/** The answer to a search by dates. */
+export const searchAnswerWords = {
+  free: (rooms: number) => (rooms === 1 ? '1 room is free' : `${rooms} rooms are free`),
+  /** No single room holds the party, but several together do. */
+  noneAlone: (guests: string) => `No single room is free for ${guests}`,
+  none: 'No room can be booked for these days',
+  waiting: 'We are looking for free rooms …',
+  failed: 'We cannot tell which rooms are free right now. You can still ask for any of them.',
+  leftOut: (fields: readonly string[]) =>
+    `We could not read part of this address and left it out: ${fields.join(', ')}.`,
+  everything: 'everything included',
+  parts: 'What is in it',
+  last: 'The last one free',
+  share: 'Share',
+  isFull: 'Full on these nights',
+  sleeps: (guests: string) => `Sleeps ${guests}`,
+  leastNights: (nights: string, period: string) => `${nights} or more over ${period}`,
+  otherDays: 'Other days for this room',
+  others: 'Not for this stay',
+  together: 'Together',
+  togetherText: 'Several rooms for the same nights.',
+  after: 'One after the other',
+  afterText: 'You change rooms once. Each part is priced by its own nights.',
+  near: 'Near your days',
+  nearText: 'As many nights, a little earlier or later.',
+};
+
+/** Several rooms chosen for one request. */
+export const severalRoomsWords = {
+  choose: 'Choose',
+  /** The same for screen readers. */
+  chooseRoom: (room: string) => `Choose ${room}`,
+  chooseAll: 'Choose these rooms',
+  another: 'One more of these',
+  takeOut: (room: string) => `Take out ${room}`,
+  label: 'Chosen rooms',
+  rooms: (rooms: number) => (rooms === 1 ? '1 room' : `${rooms} rooms`),
+  /** In the bar: "2 rooms, 5 guests, $302". */
+  bar: (rooms: string, guests: string, total: string) => `${rooms}, ${guests}, ${total}`,
+  toForm: 'Request these rooms',
+  title: 'One request for all rooms',
+  withoutRoom: (guests: string) => `Not in any room yet: ${guests}.`,
+  ofRoom: (room: string, sentence: string) => `${room}: ${sentence}`,
 };
 
 /** Texts for rooms with price rules: extras, promo codes, seasonal prices. */
 export const stayPriceWords = {
-  extras: 'Add to your stay',
   per: {
     stay: 'per stay',
     night: 'per night',
@@ -81,11 +146,14 @@ export const stayPriceWords = {
   },
   free: 'free of charge',
   howMany: (name: string) => `How many: ${name}`,
-  haveCode: 'I have a promo code',
   code: 'Promo code',
   apply: 'Apply',
   codeCounts: 'Your promo code has been applied.',
   codeWrong: 'This code is not valid. Please check the spelling.',
+  codeMoon: 'This code is only for stays at full moon.',
+  atFullMoon: 'at full moon',
+  goneMoon: (name: string) =>
+    `${name} is only for stays at full moon, so we have left it out of your request.`,
   codeRoom: 'This code is not valid for this room.',
   codeUsedUp: 'This code has been used up.',
   codeEarly: (date: string) => `This code is valid for arrivals from ${date}.`,
@@ -96,8 +164,8 @@ export const stayPriceWords = {
   /** The number of nights, shown after their price. */
   forNights: (nights: string) => `for ${nights}`,
   furtherGuests: (guests: number, each: string) => `Additional guests: ${guests} (${each})`,
+  children: (ages: string, each: string) => `Children (${ages}): ${each}`,
   discount: 'Discount',
-  byDate: 'The price depends on your dates.',
   failed:
     'We cannot work out the price right now. You can still send your request: we will tell you the price when we confirm it.',
   changed: (total: string) =>
@@ -176,13 +244,11 @@ export const receiptWords = {
   answer: (email: string | undefined) =>
     `We read every request and will reply to ${email ?? 'the address you gave'}.`,
   notBooked: 'It becomes a booking once we confirm it. Nothing is charged before then.',
-  full: 'Some of these nights are full right now. We will see what is possible and write to you either way.',
+  full: 'Some of these nights are full right now, so your request waits for them. If they become free, we look at the first request first. We will write to you either way.',
   wasFull:
-    'Some of these nights were full when you asked. We will see what is possible or suggest other dates, and write to you either way.',
+    'Some of these nights were full when you asked, so your request waits for them. If they become free, we look at the first request first. We will write to you either way, perhaps with other dates.',
   silence: 'If you hear nothing from us within a day, please get in touch:',
   another: 'Send another request',
-  withUs: (reference: string) => `Your request ${reference} is with us.`,
-  show: 'Show it',
 };
 
 export const goodToKnowWords = { title: 'Good to know' };

@@ -77,6 +77,7 @@ export const markWords: Record<string, readonly [mark: string, meaning: string]>
 };
 
 export const offerFactWords = {
+  atFullMoon: 'At full moon',
   when: 'When',
   between: (from: string, until: string) => `${from} to ${until}`,
   from: (day: string) => `From ${day}`,

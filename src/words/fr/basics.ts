@@ -114,7 +114,10 @@ export const countWords = {
   nights: (nights: number) => many(nights, 'nuit', 'nuits'),
   guests: (guests: number) => many(guests, 'voyageur', 'voyageurs'),
   nightsInText: (nights: number) => many(nights, 'nuit', 'nuits'),
-  guestsInText: (guests: number) => many(guests, 'voyageur', 'voyageurs'),
+  guestsInText: (guests: number, ages: readonly number[] = []) =>
+    ages.length === 0
+      ? many(guests, 'voyageur', 'voyageurs')
+      : `${many(guests - ages.length, 'adulte', 'adultes')}, ${many(ages.length, 'enfant', 'enfants')} (${ages.join(', ')}\u00a0ans)`,
   squareFeet: (size: string) => `${size}\u00a0pieds carrés`,
   inWords: (number: number) =>
     'Aucune Une Deux Trois Quatre Cinq Six Sept Huit Neuf Dix Onze Douze'.split(' ')[number] ??
@@ -172,6 +175,8 @@ export const refusalWords = {
   'too-many-guests': ({ capacity }: Facts) =>
     `Cette chambre est pour ${many(Number(capacity), 'voyageur', 'voyageurs')} au plus.`,
   'nights-out-of-range': () => 'Veuillez choisir de 1 à 10 nuits.',
+  'children-ages': () => 'Veuillez indiquer l’âge de chaque enfant à l’arrivée, de 0 à 17 ans.',
+  'children-alone': () => 'Chaque chambre doit accueillir au moins un adulte.',
   'date-past': () => DATE_PAST,
   'date-too-far': () => DATE_TOO_FAR,
   'fields-missing': () => 'Veuillez indiquer le nom, l’objet et le message.',

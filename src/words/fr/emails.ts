@@ -63,6 +63,8 @@ ${CLOSE}`,
 
 Merci pour votre demande\u00a0: {stay}. Nous regrettons de ne pouvoir y donner suite. Si d’autres dates ou une autre chambre vous conviennent, dites-le-nous et nous chercherons aussitôt.
 
+Voir les chambres libres\u00a0: {search}
+
 ${CLOSE}`,
   },
   changed: {
@@ -92,6 +94,20 @@ C’est demain\u00a0: nous nous réjouissons de vous accueillir.
 
 ${FACTS}
 Voir votre séjour\u00a0: {link}
+
+${CLOSE}`,
+  },
+  freed: {
+    subject: 'Vos nuits chez {hotel} sont libres\u00a0: {room}',
+    body: `Bonjour {guest},
+
+Vous aviez demandé\u00a0: {stay}. Ces nuits étaient complètes\u202f; elles sont maintenant libres.
+
+Si vous souhaitez toujours venir, répondez simplement à ce message ou appelez-nous. Nous ne les avons pas réservées pour vous\u00a0: ne tardez pas trop.
+
+La chambre avec vos dates et le total\u00a0: {book}
+Les chambres libres à vos dates\u00a0: {search}
+Votre demande\u00a0: {link}
 
 ${CLOSE}`,
   },

@@ -123,7 +123,8 @@ export const stayRoomsWords = {
   cancelAll: 'Annuler toutes les chambres',
   cancelOne: (room: string) => `Seulement ${room}`,
   changeOne: (room: string) =>
-    `Il s’agit de ${room}. Pour les autres chambres, indiquez plus bas ce qui doit changer.`,
+    `Il s’agit de ${room}. Pour changer une autre chambre, affichez-la d’abord.`,
+  show: (room: string) => `Afficher ${room}`,
 };
 
 export const unsubscribeWords = {

@@ -48,3 +48,11 @@ export const moonWords = {
   fullOn: (date: string) => `Le ${date}, la lune sera pleine.`,
   phases: { full: 'pleine lune', new: 'nouvelle lune' },
 };
+
+export const fullMoonWords = {
+  title: 'Réserver selon la lune',
+  lead: 'Les prochaines pleines lunes. Arrivez la veille\u00a0: la lune sera pleine lors de votre deuxième nuit.',
+  rises: (time: string) => `Lever de lune à ${time}`,
+  beside: (date: string) => `Libre à partir du ${date}\u00a0:`,
+  notSo: 'Pas pour ces deux nuits',
+};

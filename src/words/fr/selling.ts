@@ -66,13 +66,70 @@ export const bookingWords = {
   otherRooms: 'Libres ces nuits-là\u00a0:',
   nextFree: 'Prochaines dates libres\u00a0:',
   stillAsk:
-    'Vous pouvez tout de même envoyer votre demande\u00a0: nous verrons ce qui est possible.',
+    'Vous pouvez tout de même envoyer votre demande. Elle attend ces nuits\u00a0: si elles se libèrent, nous répondons d’abord à la première demande et nous vous écrivons.',
   needsScript:
     'La réservation en ligne nécessite JavaScript. Vous pouvez aussi réserver par téléphone ou par e-mail\u00a0:',
+  extras: 'Ajouter à votre séjour',
+  askOn: (network: string) => `Demander sur ${network}`,
+  askAbout: (room: string) => `Bonjour, j’ai une question sur ${room}.`,
+  askFor: (guests: string, total?: string) => `${guests}${total ? `, ${total} au total` : ''}.`,
+  haveCode: 'J’ai un code promo',
+  byDate: 'Le prix dépend de vos dates.',
+  withUs: (reference: string) => `Votre demande ${reference} nous est parvenue.`,
+  showRequest: 'L’afficher',
+};
+
+export const searchWords = {
+  arrive: 'Arrivée',
+  ages: 'Âge des enfants',
+  agesHint: 'À l’arrivée, par exemple 4, 9. Comptez les enfants parmi les voyageurs.',
+  see: 'Voir ce qui est libre',
+  needsScript: 'Appelez ou écrivez-nous pour savoir ce qui est libre\u00a0:',
+};
+
+export const searchAnswerWords = {
+  free: (rooms: number) => `${many(rooms, 'chambre libre', 'chambres libres')}`,
+  noneAlone: (guests: string) => `Aucune chambre seule n’est libre pour ${guests}`,
+  none: 'Aucune chambre ne peut être réservée à ces dates',
+  waiting: 'Nous cherchons les chambres libres…',
+  failed:
+    'Nous ne pouvons pas dire quelles chambres sont libres pour le moment. Vous pouvez tout de même en demander une.',
+  leftOut: (fields: readonly string[]) =>
+    `Une partie de cette adresse est illisible et a été laissée de côté\u00a0: ${fields.join(', ')}.`,
+  everything: 'tout compris',
+  parts: 'Ce que comprend le prix',
+  last: 'La dernière libre',
+  share: 'Partager',
+  isFull: 'Complète ces nuits-là',
+  sleeps: (guests: string) => `Pour ${guests} au plus`,
+  leastNights: (nights: string, period: string) => `${period}\u00a0: ${nights} minimum`,
+  otherDays: 'D’autres dates pour cette chambre',
+  others: 'Pas pour ce séjour',
+  together: 'Ensemble',
+  togetherText: 'Plusieurs chambres pour les mêmes nuits.',
+  after: 'L’une après l’autre',
+  afterText:
+    'Vous changez une fois de chambre. Chaque partie est calculée selon ses propres nuits.',
+  near: 'À des dates proches',
+  nearText: 'Autant de nuits, un peu plus tôt ou plus tard.',
+};
+
+export const severalRoomsWords = {
+  choose: 'Choisir',
+  chooseRoom: (room: string) => `Choisir ${room}`,
+  chooseAll: 'Choisir ces chambres',
+  another: 'Une de plus',
+  takeOut: (room: string) => `Retirer ${room}`,
+  label: 'Chambres choisies',
+  rooms: (rooms: number) => many(rooms, 'chambre', 'chambres'),
+  bar: (rooms: string, guests: string, total: string) => `${rooms}, ${guests}, ${total}`,
+  toForm: 'Demander ces chambres',
+  title: 'Une demande pour toutes les chambres',
+  withoutRoom: (guests: string) => `Sans chambre pour le moment\u00a0: ${guests}.`,
+  ofRoom: (room: string, sentence: string) => `${room}\u00a0: ${sentence}`,
 };
 
 export const stayPriceWords = {
-  extras: 'Ajouter à votre séjour',
   per: {
     stay: 'par séjour',
     night: 'par nuit',
@@ -81,11 +138,14 @@ export const stayPriceWords = {
   },
   free: 'offert',
   howMany: (name: string) => `Quantité\u00a0: ${name}`,
-  haveCode: 'J’ai un code promo',
   code: 'Code promo',
   apply: 'Appliquer',
   codeCounts: 'Votre code est pris en compte.',
   codeWrong: 'Ce code n’est pas reconnu. Vérifiez votre saisie.',
+  codeMoon: 'Ce code n’est valable que pour les séjours à la pleine lune.',
+  atFullMoon: 'à la pleine lune',
+  goneMoon: (name: string) =>
+    `${name} n’est proposé qu’à la pleine lune\u00a0: nous l’avons retiré de votre demande.`,
   codeRoom: 'Ce code n’est pas valable pour cette chambre.',
   codeUsedUp: 'Ce code n’est plus disponible.',
   codeEarly: (date: string) => `Ce code est valable pour les arrivées à partir du ${date}.`,
@@ -96,8 +156,8 @@ export const stayPriceWords = {
   forNights: (nights: string) => `pour ${nights}`,
   furtherGuests: (guests: number, each: string) =>
     `Voyageurs supplémentaires\u00a0: ${guests} (${each})`,
+  children: (ages: string, each: string) => `Enfants (${ages})\u00a0: ${each}`,
   discount: 'Réduction',
-  byDate: 'Le prix dépend de vos dates.',
   failed:
     'Le prix ne peut pas être calculé pour le moment. Vous pouvez tout de même envoyer votre demande\u00a0: nous vous indiquerons le prix avec notre confirmation.',
   changed: (total: string) =>
@@ -175,13 +235,11 @@ export const receiptWords = {
   answer: (email: string | undefined) =>
     `Nous lisons chaque demande et répondons à ${email ?? 'l’adresse que vous avez donnée'}.`,
   notBooked: 'Elle devient une réservation dès que nous la confirmons. Rien n’est débité avant.',
-  full: 'Certaines de ces nuits sont complètes pour le moment. Nous verrons ce qui est possible, et nous vous écrirons dans tous les cas.',
+  full: 'Certaines de ces nuits sont complètes pour le moment\u00a0: votre demande les attend. Si elles se libèrent, nous répondons d’abord à la première demande. Nous vous écrirons dans tous les cas.',
   wasFull:
-    'Certaines de ces nuits étaient complètes lors de votre demande. Nous verrons ce qui est possible, ou proposerons d’autres dates, et nous vous écrirons dans tous les cas.',
+    'Certaines de ces nuits étaient complètes lors de votre demande\u00a0: elle les attend. Si elles se libèrent, nous répondons d’abord à la première demande. Nous vous écrirons dans tous les cas, peut-être avec d’autres dates.',
   silence: 'Sans réponse de notre part sous 24\u00a0heures, contactez-nous\u00a0:',
   another: 'Envoyer une autre demande',
-  withUs: (reference: string) => `Votre demande ${reference} nous est parvenue.`,
-  show: 'L’afficher',
 };
 
 export const goodToKnowWords = { title: 'Bon à savoir' };

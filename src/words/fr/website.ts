@@ -74,6 +74,7 @@ export const markWords: Record<string, readonly [mark: string, meaning: string]>
 };
 
 export const offerFactWords = {
+  atFullMoon: 'À la pleine lune',
   when: 'Dates',
   between: (from: string, until: string) => `Du ${from} au ${until}`,
   from: (day: string) => `À partir du ${day}`,

@@ -1,6 +1,7 @@
 export const bellWords = {
   counts: {
     requests: (count: number) => `សំណើថ្មី ${count}`,
+    freed: (count: number) => `យប់ទំនេរសម្រាប់សំណើដែលរង់ចាំ ${count}`,
     changes: (count: number) => `សំណើផ្លាស់ប្ដូរ ${count}`,
     cancellations: (count: number) => `ការបោះបង់ពីភ្ញៀវ ${count}`,
     messages: (count: number) => `សារថ្មី ${count}`,
@@ -23,6 +24,7 @@ export const bellWords = {
   },
   one: {
     requests: (room: string) => `សំណើថ្មី៖ ${room}`,
+    freed: (room: string) => `យប់នៃសំណើដែលរង់ចាំ ឥឡូវទំនេរ៖ ${room}`,
     changes: (room: string) => `ភ្ញៀវសុំផ្លាស់ប្ដូរ៖ ${room}`,
     cancellations: (room: string) => `ភ្ញៀវបានបោះបង់៖ ${room}`,
   },

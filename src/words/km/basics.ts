@@ -106,7 +106,10 @@ export const countWords = {
   nights: (nights: number) => `${nights} យប់`,
   guests: (guests: number) => `ភ្ញៀវ ${guests} នាក់`,
   nightsInText: (nights: number) => `${nights} យប់`,
-  guestsInText: (guests: number) => `ភ្ញៀវ ${guests} នាក់`,
+  guestsInText: (guests: number, ages: readonly number[] = []) =>
+    ages.length === 0
+      ? `ភ្ញៀវ ${guests} នាក់`
+      : `មនុស្សពេញវ័យ ${guests - ages.length} នាក់ កុមារ ${ages.length} នាក់ (អាយុ ${ages.join(', ')})`,
   squareFeet: (size: string) => `${size} ហ្វីតការ៉េ`,
   inWords: (number: number) =>
     'គ្មាន មួយ ពីរ បី បួន ប្រាំ ប្រាំមួយ ប្រាំពីរ ប្រាំបី ប្រាំបួន ដប់ ដប់មួយ ដប់ពីរ'.split(' ')[number] ?? 'ច្រើន',
@@ -150,6 +153,8 @@ export const refusalWords = {
   'room-gone': () => 'បន្ទប់នេះលែងមានទៀតហើយ។ សូមជ្រើសរើសបន្ទប់ផ្សេង។',
   'too-many-guests': ({ capacity }: Facts) => `បន្ទប់នេះសម្រាប់ភ្ញៀវច្រើនបំផុត ${Number(capacity)} នាក់។`,
   'nights-out-of-range': () => 'សូមជ្រើសរើសពី 1 ទៅ 10 យប់។',
+  'children-ages': () => 'សូមបញ្ជាក់អាយុកុមារម្នាក់ៗនៅថ្ងៃមកដល់ ពី 0 ដល់ 17 ឆ្នាំ។',
+  'children-alone': () => 'បន្ទប់នីមួយៗត្រូវមានមនុស្សពេញវ័យយ៉ាងតិចម្នាក់។',
   'date-past': () => DATE_PAST,
   'date-too-far': () => DATE_TOO_FAR,
   'fields-missing': () => 'សូមបំពេញឈ្មោះ ប្រធានបទ និងសារ។',

@@ -113,7 +113,8 @@ export const stayRoomsWords = {
   total: 'សរុបបន្ទប់ទាំងអស់',
   cancelAll: 'បោះបង់បន្ទប់ទាំងអស់',
   cancelOne: (room: string) => `តែ ${room} ប៉ុណ្ណោះ`,
-  changeOne: (room: string) => `នេះសម្រាប់ ${room}។ បើចង់ប្ដូរបន្ទប់ផ្សេងទៀត សូមសរសេរខាងក្រោម។`,
+  changeOne: (room: string) => `នេះសម្រាប់ ${room}។ បើចង់ប្ដូរបន្ទប់ផ្សេង សូមបើកមើលបន្ទប់នោះជាមុនសិន។`,
+  show: (room: string) => `បង្ហាញ ${room}`,
 };
 
 export const unsubscribeWords = {

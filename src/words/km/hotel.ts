@@ -45,3 +45,11 @@ export const moonWords = {
   fullOn: (date: string) => `នៅ${date} ព្រះចន្ទពេញវង់។`,
   phases: { full: 'ព្រះចន្ទពេញវង់', new: 'ខែដាច់' },
 };
+
+export const fullMoonWords = {
+  title: 'កក់តាមព្រះចន្ទ',
+  lead: 'យប់ព្រះចន្ទពេញវង់បន្ទាប់។ សូមមកដល់មុនមួយថ្ងៃ ព្រះចន្ទនឹងពេញវង់នៅយប់ទី២ របស់លោកអ្នក។',
+  rises: (time: string) => `ព្រះចន្ទរះម៉ោង ${time}`,
+  beside: (date: string) => `ទំនេរចាប់ពី ${date}៖`,
+  notSo: 'មិនអាចកក់សម្រាប់យប់ទាំងពីរនេះទេ',
+};

@@ -73,6 +73,7 @@ export const markWords: Record<string, readonly [mark: string, meaning: string]>
 };
 
 export const offerFactWords = {
+  atFullMoon: 'ពេលព្រះចន្ទពេញវង់',
   when: 'កាលបរិច្ឆេទ',
   between: (from: string, until: string) => `ពី ${from} ដល់ ${until}`,
   from: (day: string) => `ចាប់ពី ${day}`,

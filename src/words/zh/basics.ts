@@ -106,7 +106,10 @@ export const countWords = {
   nights: (nights: number) => `${nights} 晚`,
   guests: (guests: number) => `${guests} 位`,
   nightsInText: (nights: number) => `${nights} 晚`,
-  guestsInText: (guests: number) => `${guests} 位客人`,
+  guestsInText: (guests: number, ages: readonly number[] = []) =>
+    ages.length === 0
+      ? `${guests} 位客人`
+      : `${guests - ages.length} 位成人、${ages.length} 名儿童（${ages.join('、')} 岁）`,
   squareFeet: (size: string) => `${size} 平方英尺`,
   inWords: (number: number) =>
     '零 一 两 三 四 五 六 七 八 九 十 十一 十二'.split(' ')[number] ?? '多',
@@ -144,6 +147,8 @@ export const refusalWords = {
   'room-gone': () => '此客房已不再提供，请选择其他客房。',
   'too-many-guests': ({ capacity }: Facts) => `此客房最多入住 ${Number(capacity)} 位客人。`,
   'nights-out-of-range': () => '请选择 1 至 10 晚。',
+  'children-ages': () => '请填写每位儿童入住时的年龄（0 至 17 岁）。',
+  'children-alone': () => '每间客房至少须有一位成人。',
   'date-past': () => DATE_PAST,
   'date-too-far': () => DATE_TOO_FAR,
   'fields-missing': () => '请填写姓名、主题和留言。',

@@ -104,7 +104,8 @@ export const stayRoomsWords = {
   total: '全部客房合计',
   cancelAll: '取消全部客房',
   cancelOne: (room: string) => `只取消${room}`,
-  changeOne: (room: string) => `这里更改的是${room}。其他客房如需更改，请写在下方。`,
+  changeOne: (room: string) => `这里更改的是${room}。如需更改其他客房，请先显示该客房。`,
+  show: (room: string) => `显示${room}`,
 };
 
 export const unsubscribeWords = {

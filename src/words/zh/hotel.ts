@@ -44,3 +44,11 @@ export const moonWords = {
   fullOn: (date: string) => `${date}是满月。`,
   phases: { full: '满月', new: '新月' },
 };
+
+export const fullMoonWords = {
+  title: '按月圆订房',
+  lead: '接下来的月圆之夜。提前一天入住，第二晚正好满月。',
+  rises: (time: string) => `月出 ${time}`,
+  beside: (date: string) => `${date}起有房：`,
+  notSo: '这两晚不能预订',
+};

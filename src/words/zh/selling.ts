@@ -60,20 +60,77 @@ export const bookingWords = {
   free: '这些夜晚有空房。',
   otherRooms: '这几晚有空的其他房型：',
   nextFree: '最近的空房日期：',
-  stillAsk: '您也可以照样提交申请，我们会尽力安排。',
+  stillAsk: '您仍可提交申请，申请会等候这些夜晚：一旦有空房，我们先处理最早的申请，并给您写信。',
   needsScript: '在此预订需要 JavaScript。您也可以通过电话或电子邮件预订：',
+  extras: '加购服务',
+  askOn: (network: string) => `用 ${network} 咨询`,
+  askAbout: (room: string) => `您好，我想咨询${room}。`,
+  askFor: (guests: string, total?: string) => `${guests}${total ? `，共 ${total}` : ''}。`,
+  haveCode: '我有优惠码',
+  byDate: '价格随入住日期而定。',
+  withUs: (reference: string) => `我们已收到您的预订申请 ${reference}。`,
+  showRequest: '查看',
+};
+
+export const searchWords = {
+  arrive: '入住日期',
+  ages: '儿童年龄',
+  agesHint: '入住时的年龄，例如 4, 9。儿童也计入客人人数。',
+  see: '查看空房',
+  needsScript: '请来电或来信查询空房：',
+};
+
+export const searchAnswerWords = {
+  free: (rooms: number) => `有 ${rooms} 种客房可订`,
+  noneAlone: (guests: string) => `没有一间空房能住下 ${guests}`,
+  none: '所选日期没有可订的客房',
+  waiting: '正在查找空房……',
+  failed: '目前无法得知哪些客房有空。您仍可申请任意一间。',
+  leftOut: (fields: readonly string[]) =>
+    `此网址有部分内容无法识别，已忽略：${fields.join('、')}。`,
+  everything: '全部费用已含',
+  parts: '价格包含什么',
+  last: '仅剩最后一间',
+  share: '分享',
+  isFull: '所选夜晚已满房',
+  sleeps: (guests: string) => `可住 ${guests}`,
+  leastNights: (nights: string, period: string) => `${period}最少连住 ${nights}`,
+  otherDays: '此客房的其他日期',
+  others: '不适合此次入住',
+  together: '一起入住',
+  togetherText: '同一时间入住多间客房。',
+  after: '先后入住',
+  afterText: '中途换房一次，两段分别按各自的夜晚计价。',
+  near: '相近的日期',
+  nearText: '晚数相同，稍早或稍晚入住。',
+};
+
+export const severalRoomsWords = {
+  choose: '选择',
+  chooseRoom: (room: string) => `选择${room}`,
+  chooseAll: '选择这些客房',
+  another: '再加一间',
+  takeOut: (room: string) => `移除${room}`,
+  label: '已选客房',
+  rooms: (rooms: number) => `${rooms} 间客房`,
+  bar: (rooms: string, guests: string, total: string) => `${rooms}，${guests}，${total}`,
+  toForm: '申请这些客房',
+  title: '一次申请全部客房',
+  withoutRoom: (guests: string) => `尚未安排客房：${guests}。`,
+  ofRoom: (room: string, sentence: string) => `${room}：${sentence}`,
 };
 
 export const stayPriceWords = {
-  extras: '加购服务',
   per: { stay: '每次预订', night: '每晚', guest: '每人', guest_night: '每人每晚' },
   free: '免费',
   howMany: (name: string) => `${name}数量`,
-  haveCode: '我有优惠码',
   code: '优惠码',
   apply: '使用',
   codeCounts: '优惠码已生效。',
   codeWrong: '优惠码无效，请检查输入是否正确。',
+  codeMoon: '此优惠码仅适用于满月之夜的住宿。',
+  atFullMoon: '满月之夜',
+  goneMoon: (name: string) => `${name}仅在满月之夜提供，已从您的请求中去掉。`,
   codeRoom: '此优惠码不适用于这间客房。',
   codeUsedUp: '此优惠码的使用次数已满。',
   codeEarly: (date: string) => `此优惠码适用于${date}起的入住。`,
@@ -82,8 +139,8 @@ export const stayPriceWords = {
   roomPrice: (parts: readonly string[]) => `房价，${parts.join('，')}`,
   forNights: (nights: string) => `共 ${nights}`,
   furtherGuests: (guests: number, each: string) => `额外住客：${guests} 位（${each}）`,
+  children: (ages: string, each: string) => `儿童（${ages} 岁）：${each}`,
   discount: '优惠',
-  byDate: '价格随入住日期而定。',
   failed: '目前无法计算价格。您仍可提交预订申请，我们会在确认预订时告知价格。',
   changed: (total: string) => `现在的价格为 ${total}。再次点击预订按钮，即按此价格提交申请。`,
   gone: (name: string) => `${name}已停止提供，已从您的申请中移除。`,
@@ -153,12 +210,11 @@ export const receiptWords = {
   answer: (email: string | undefined) =>
     `我们会阅读每一份申请，并回复至${email ? ` ${email}` : '您留下的邮箱'}。`,
   notBooked: '经我们确认后即成为预订。此前不会收取任何费用。',
-  full: '其中有几晚目前已满。我们会尽力安排，并一定回复您。',
-  wasFull: '您提交申请时，其中有几晚已满。我们会尽力安排，或建议其他日期，并一定回复您。',
+  full: '其中有几晚目前已满，您的申请正在等候。一旦有空房，我们先处理最早的申请。无论如何都会回复您。',
+  wasFull:
+    '您提交申请时，其中有几晚已满，您的申请正在等候。一旦有空房，我们先处理最早的申请。我们也可能建议其他日期，无论如何都会回复您。',
   silence: '若一天之内没有收到我们的消息，请联系我们：',
   another: '再提交一份申请',
-  withUs: (reference: string) => `我们已收到您的预订申请 ${reference}。`,
-  show: '查看',
 };
 
 export const goodToKnowWords = { title: '入住须知' };

@@ -73,6 +73,7 @@ export const markWords: Record<string, readonly [mark: string, meaning: string]>
 };
 
 export const offerFactWords = {
+  atFullMoon: '满月之夜',
   when: '适用日期',
   between: (from: string, until: string) => `${from}至${until}`,
   from: (day: string) => `${day}起`,

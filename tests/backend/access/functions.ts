@@ -31,6 +31,15 @@ const VISITORS: Record<string, object> = {
   cancel_stay: { key: 'no key' },
   page_preview: { key: 'no key' },
   stay_quote: { room_id: 'room-premier', check_in: addDays(today, 3), nights: 2, guests: 2 },
+  request_booking: {
+    booking: '99999999-9999-4999-8999-999999999999',
+    stays: [{ id: '99999999-9999-4999-8999-999999999998', room_id: 'room-closed', guests: 2 }],
+    check_in: addDays(today, 3),
+    nights: 2,
+    email: 'g@example.com',
+  },
+  search_stays: { check_in: addDays(today, 3), nights: 2, guests: 2 },
+  cheapest_stays: { arrivals: [addDays(today, 3)], nights: 2, guests: 2 },
   night_prices: { room_id: 'room-premier', from_date: today, to_date: addDays(today, 30) },
 };
 const ADMINS: Record<string, object> = {

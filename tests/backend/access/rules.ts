@@ -125,6 +125,7 @@ export const RULES: TableRule[] = [
     { id: 'extra-tea' },
     { price: 0 },
   ),
+  rule('child_bands', CONTENT, { until_age: 3, price: 0 }, { until_age: 11 }, { price: 1 }),
   rule(
     'charges',
     CONTENT,

@@ -46,6 +46,7 @@ const booking = {
   checkIn: '2026-12-01',
   nights: 2,
   guests: 2,
+  children: [],
   guestName: 'Sok Dara',
   email: '',
   phone: '',
@@ -205,7 +206,7 @@ const WRITES: Write[] = [
     request: 'post rest/v1/rpc/add_booking',
     call: calls(useAddBooking, {
       id: UUID,
-      booking: { ...booking, moreRooms: [{ roomId: room.id, guests: 1 }] },
+      booking: { ...booking, moreRooms: [{ roomId: room.id, guests: 1, children: [] }] },
     }),
     words: always(inboxToasts.bookingFailed),
   },

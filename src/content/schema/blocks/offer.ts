@@ -18,6 +18,8 @@ export const offer = defineBlock('offer', {
     /** The offer's first and last day; '' for no limit. */
     from: dayOrNone,
     until: dayOrNone,
+    /** True for an offer that applies only to stays at a full moon. */
+    atFullMoon: v.boolean(),
     /** The price as free text: `$289 for two nights`. */
     price: text(limits.ITEM_PRICE_MAX),
     /** A promo code (decision 0060) that anyone who reads the page can use; '' for none. */
@@ -37,6 +39,7 @@ export const offer = defineBlock('offer', {
     image: '',
     from: '',
     until: '',
+    atFullMoon: false,
     price: '',
     code: '',
     included: [],

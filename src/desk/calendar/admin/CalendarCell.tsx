@@ -98,14 +98,14 @@ export function CalendarCell(props: Props) {
 }
 
 function stayLabel({ reservation, checkIn, checkOut }: CalendarStay, roomName: string): string {
-  const { guestName, email, nights, guests, status } = reservation;
+  const { guestName, email, nights, guests, children, status } = reservation;
   return [
     roomName,
     stayCalendarWords.fromTo(formatDate(checkIn), formatDate(checkOut)),
     guestOf(reservation),
     ...(guestName && email ? [email] : []),
     countWords.nightsInText(nights),
-    countWords.guestsInText(guests),
+    countWords.guestsInText(guests, children),
     ...bookingMark(reservation),
     STATUS_LABEL[status].toLowerCase(),
   ].join(', ');

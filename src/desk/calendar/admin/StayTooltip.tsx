@@ -16,7 +16,7 @@ type Props = { shown: ShownStay; onEnter: () => void; onLeave: () => void };
 export function StayTooltip({ shown, onEnter, onLeave }: Props) {
   const { stay, anchor, byTouch } = shown;
   const { reservation, checkIn, checkOut } = stay;
-  const { guestName, email, nights, guests, status, roomName } = reservation;
+  const { guestName, email, nights, guests, children, status, roomName } = reservation;
   const tip = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -51,7 +51,8 @@ export function StayTooltip({ shown, onEnter, onLeave }: Props) {
           <span>{formatDate(checkIn)}</span> – <span>{formatDate(checkOut)}</span>
         </p>
         <p>
-          <span>{countWords.nights(nights)}</span>, <span>{countWords.guestsInText(guests)}</span>
+          <span>{countWords.nights(nights)}</span>,{' '}
+          <span>{countWords.guestsInText(guests, children)}</span>
         </p>
         <p className="stay-tip-status flex items-center gap-2" data-status={status}>
           {STATUS_LABEL[status]}

@@ -36,11 +36,13 @@ async function confirmedStays(today: string): Promise<Reservation[]> {
 }
 
 function toEvent(stay: Reservation) {
-  const { id, checkIn, checkOut, roomName, guests, phone, updatedAt } = stay;
+  const { id, checkIn, checkOut, roomName, guests, children, phone, updatedAt } = stay;
   if (!checkIn || !checkOut) return [];
   const guest = guestOf(stay);
-  const description = [countWords.guestsInText(guests), guest, ...(phone ? [phone] : [])].join(
-    '\n',
-  );
+  const description = [
+    countWords.guestsInText(guests, children),
+    guest,
+    ...(phone ? [phone] : []),
+  ].join('\n');
   return [{ id, checkIn, checkOut, summary: `${roomName}: ${guest}`, description, updatedAt }];
 }

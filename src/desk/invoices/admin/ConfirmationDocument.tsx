@@ -64,7 +64,7 @@ function whyNotAgreed(status: ReservationStatus, words: EmailWords): string {
 export function RegistrationCard({ reservation, settings, language, words }: Props) {
   const { dateWords, guestPaperWords: paper, stayPageWords } = words;
   const labels = stayPageWords.facts;
-  const { id, guestName, email, phone, checkIn, checkOut, guests } = reservation;
+  const { id, guestName, email, phone, checkIn, checkOut, guests, children } = reservation;
   const lines: [string, ReactNode][] = [
     [paper.fullName, guestName ?? ''],
     [paper.nationality, ''],
@@ -75,7 +75,10 @@ export function RegistrationCard({ reservation, settings, language, words }: Pro
     [paper.email, email ?? ''],
     [labels.arrival, checkIn ? formatDate(checkIn, dateWords) : ''],
     [labels.departure, checkOut ? formatDate(checkOut, dateWords) : ''],
-    [labels.guests, String(guests)],
+    [
+      labels.guests,
+      children.length > 0 ? words.countWords.guestsInText(guests, children) : String(guests),
+    ],
     [paper.room, <DocumentRoomName key="room" stay={reservation} language={language} />],
     [paper.roomNumber, ''],
   ];

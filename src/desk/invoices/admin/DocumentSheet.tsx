@@ -73,10 +73,10 @@ export function documentEntries(entries: readonly (readonly [label: string, valu
 }
 
 export function stayEntry(
-  { nights, guests }: Pick<Reservation, 'nights' | 'guests'>,
+  { nights, guests, children }: Pick<Reservation, 'nights' | 'guests' | 'children'>,
   { countWords, stayPageWords: { facts } }: EmailWords,
 ) {
-  const guestsText = countWords.guestsInText(guests);
+  const guestsText = countWords.guestsInText(guests, children);
   return [facts.stay, facts.nightsAndGuests(countWords.nights(nights), guestsText)] as const;
 }
 

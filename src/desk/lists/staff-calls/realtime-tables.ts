@@ -11,6 +11,7 @@ export const QUERY_KEYS_BY_TABLE = {
   price_periods: prices,
   stay_discounts: prices,
   extras: prices,
+  child_bands: prices,
   charges: prices,
   promo_codes: prices,
   translations: ['translations'],

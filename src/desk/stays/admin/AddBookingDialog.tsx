@@ -35,7 +35,7 @@ type Props = {
 };
 
 export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
-  const { rooms, sections } = useContent().content;
+  const { rooms, sections, prices } = useContent().content;
   const add = useAddBooking();
   const [blank] = useState(() =>
     blankBooking(roomId ?? rooms[0]?.id ?? '', checkIn, sections.hotelInfo.languages[0]),
@@ -78,7 +78,7 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
 
   /** Shows an error at each room that the database would refuse. Returns true if there is any. */
   function hasWrongRoom({ moreRooms, ...first }: StaffBooking): boolean {
-    const wrong = wrongRooms([first, ...moreRooms], rooms);
+    const wrong = wrongRooms([first, ...moreRooms], rooms, prices.bands);
     wrong.forEach(({ place, name, most }, index) =>
       form.setError(
         fieldOf(place, name),
@@ -141,7 +141,12 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
         }}
         instead={
           full && {
-            wanted: { checkIn: tried.checkIn, nights: tried.nights, guests: tried.guests },
+            wanted: {
+              checkIn: tried.checkIn,
+              nights: tried.nights,
+              guests: tried.guests,
+              children: tried.children,
+            },
             roomId: tried.roomId,
             onChoose: (chosen) => form.setValue('roomId', chosen),
           }

@@ -116,10 +116,10 @@ type RoomProps = { room: Reservation; isThis: boolean; hasOtherDays: boolean };
 
 function BookedRoom({ room, isThis, hasOtherDays }: RoomProps) {
   const money = useMoney();
-  const { id, roomName, guests, nights, checkIn, total, status } = room;
+  const { id, roomName, guests, children, nights, checkIn, total, status } = room;
   const facts = [
     ...(isThis ? [words.thisRoom] : []),
-    countWords.guestsInText(guests),
+    countWords.guestsInText(guests, children),
     ...(hasOtherDays && checkIn ? [formatDate(checkIn), countWords.nightsInText(nights)] : []),
     money(total),
   ];

@@ -8,6 +8,7 @@ import { hasRules } from '@/selling/rooms/room-rules';
 import { useStaffQuotes } from '@/selling/prices/staff-calls/prices';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { askedPrice, chosenExtras, basePriceQuote } from '@/selling/prices/stay-terms';
+import { hasAdult } from '@/desk/stays/reservation';
 import type { StaffBooking } from '@/desk/stays/staff-booking';
 import { plainText } from '@/basics/rules/digits';
 import * as limits from '@/basics/rules/limits';
@@ -19,37 +20,43 @@ import { commonWords, quoteWords, stayCostWords as words } from '@/words/staff';
 /** Quotes each room of a booking, in order. A quote is undefined while unknown. */
 export function useBookingQuotes({ control }: Pick<UseFormReturn<StaffBooking>, 'control'>) {
   const { rooms, prices } = useContent().content;
-  const [roomId, checkIn, nights, guests, more, extras, ownPrice, source, typed] = useWatch({
-    control,
-    name: [
-      'roomId',
-      'checkIn',
-      'nights',
-      'guests',
-      'moreRooms',
-      'extras',
-      'ownPrice',
-      'source',
-      'promoCode',
-    ],
-  });
+  const [roomId, checkIn, nights, guests, children, more, extras, ownPrice, source, typed] =
+    useWatch({
+      control,
+      name: [
+        'roomId',
+        'checkIn',
+        'nights',
+        'guests',
+        'children',
+        'moreRooms',
+        'extras',
+        'ownPrice',
+        'source',
+        'promoCode',
+      ],
+    });
   const code = plainText(typed).trim();
   const own = askedPrice(ownPrice);
   const day = isCalendarDate(checkIn) ? checkIn : null;
   const isStay = nights >= limits.NIGHTS_MIN && nights <= limits.STAFF_NIGHTS_MAX;
   const isOne = more.length === 0;
-  const taken = [{ roomId, guests }, ...more].map((one) => ({
+  const taken = [{ roomId, guests, children }, ...more].map((one) => ({
     ...one,
     room: rooms.find(({ id }) => id === one.roomId),
   }));
-  const asked = taken.map(({ room, guests: people }, place) => {
+  const asked = taken.map(({ room, guests: people, children: ages }, place) => {
     const isAlone = isOne && place === 0;
     const owned = isAlone && own !== undefined && { ownPrice: own, source };
     const terms = isAlone && { extras: chosenExtras(extras), code, ...owned };
     const isPlain = !room || (!hasRules(room, prices) && !owned && !(isAlone && code));
-    const hasGuests = people >= limits.GUESTS_MIN && people <= limits.CAPACITY_MAX;
+    const hasGuests =
+      people >= limits.GUESTS_MIN &&
+      people <= limits.CAPACITY_MAX &&
+      hasAdult({ guests: people, children: ages });
+    const withAges = ages.length > 0 && { children: ages };
     return isStay && hasGuests && !isPlain
-      ? { roomId: room.id, checkIn: day, nights, guests: people, ...terms }
+      ? { roomId: room.id, checkIn: day, nights, guests: people, ...withAges, ...terms }
       : null;
   });
   const answers = useStaffQuotes(asked);
@@ -92,7 +99,7 @@ export function BookingCost({ quotes }: Props) {
     <StayCost
       quote={quotes.first}
       isFailed={quotes.isFailed}
-      choices={extras}
+      choices={extras.filter(({ obligatory }) => !obligatory)}
       code={<CodeField quotes={quotes} />}
     />
   );

@@ -60,6 +60,7 @@ export function changeSentence(
       countWords.nightsInText(Number(nights)),
     ),
     moved(historyWords.guests, changes['guests'], String),
+    moved(historyWords.children, changes['children'], agesLabel),
     moved(historyWords.price, changes['price'], (price) => money(Number(price))),
     cancelledLabel(changes),
     changes['asks_change'] &&
@@ -80,6 +81,10 @@ function moved(
   label: (value: unknown) => string,
 ): string | undefined {
   return change && words(label(change[0]), label(change[1]));
+}
+
+function agesLabel(ages: unknown): string {
+  return (Array.isArray(ages) && ages.join(', ')) || historyWords.noDate;
 }
 
 function cancelledLabel({ cancelled_unseen: unseen, status }: Changes): string | undefined {

@@ -7,6 +7,8 @@ import { nextRoom } from '@/desk/stays/booking-rooms';
 import type { StaffBooking } from '@/desk/stays/staff-booking';
 import * as limits from '@/basics/rules/limits';
 import { useMoney } from '@/content/store/queries/use-money';
+import { AgesField } from '@/selling/prices/admin/AgesField';
+import { mostGuests } from '@/selling/prices/children';
 import { IconButton } from '@/ui/IconButton';
 import { SmallButton } from '@/ui/SmallButton';
 import { useFocusAfterRender } from '@/ui/use-focus-after-render';
@@ -22,16 +24,16 @@ type Props = {
 export function MoreRooms({ total }: Props) {
   const money = useMoney();
   const { control } = useFormContext<StaffBooking>();
-  const { rooms } = useContent().content;
+  const { rooms, prices } = useContent().content;
   const { fields, append, remove } = useFieldArray({ control, name: 'moreRooms' });
-  const [roomId, guests, nights, more] = useWatch({
+  const [roomId, guests, children, nights, more] = useWatch({
     control,
-    name: ['roomId', 'guests', 'nights', 'moreRooms'],
+    name: ['roomId', 'guests', 'children', 'nights', 'moreRooms'],
   });
   const list = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const focusNext = useFocusAfterRender(list);
-  const taken = [{ roomId, guests }, ...more];
+  const taken = [{ roomId, guests, children }, ...more];
 
   function add(): void {
     focusNext(`[data-row="${fields.length}"] select`);
@@ -68,7 +70,11 @@ export function MoreRooms({ total }: Props) {
               name={`moreRooms.${index}.guests`}
               label={stayFormWords.guests}
               min={limits.GUESTS_MIN}
-              max={room?.capacity ?? limits.CAPACITY_MAX}
+              max={
+                room
+                  ? mostGuests(room.capacity, more[index]?.children ?? [], prices.bands)
+                  : limits.CAPACITY_MAX
+              }
             />
             <IconButton
               icon={Trash2}
@@ -76,6 +82,9 @@ export function MoreRooms({ total }: Props) {
               label={words.remove(place)}
               onClick={() => take(index)}
             />
+            <div className="col-span-full">
+              <AgesField name={`moreRooms.${index}.children`} />
+            </div>
           </div>
         );
       })}

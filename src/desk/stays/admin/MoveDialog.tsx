@@ -4,20 +4,13 @@ import { useContent } from '@/content/store/queries/content';
 import { DraftDialog } from '@/kit/editors/admin/FormDialog';
 import { guestDraftKey } from '@/basics/drafts/admin/drafts';
 import { useSectionForm, type Edit } from '@/kit/editors/admin/use-section-form';
+import { agreedQuote, choicesOf, countsOf, extrasShown } from '@/desk/stays/agreed-terms';
 import { chargeChange, hasBegun, movedStaySchema } from '@/desk/stays/early-departure';
 import type { MovedStay } from '@/desk/stays/early-departure';
-import type { Reservation } from '@/desk/stays/reservation';
+import { hasAdult, type Reservation } from '@/desk/stays/reservation';
 import { isOverridable, StayCost } from '@/selling/prices/admin/StayCost';
-import type { Extra } from '@/content/schema/price-rules';
 import { useChangeQuote } from '@/selling/prices/staff-calls/prices';
-import { agreedNights, chargesOf } from '@/selling/prices/stay-amounts';
-import type { StayQuote } from '@/selling/prices/stay-quote';
-import {
-  askedPrice,
-  chosenExtras,
-  ownPriceChange,
-  type StayTerms,
-} from '@/selling/prices/stay-terms';
+import { askedPrice, chosenExtras, ownPriceChange } from '@/selling/prices/stay-terms';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
 import { nightsTaken } from '@/desk/stays/staff-calls/nights-taken';
@@ -33,7 +26,6 @@ import {
 import { ChargeFields, StayFormFields } from './stay-fields';
 import { NightsTakenNotice } from './OtherRooms';
 
-type Agreed = Reservation['extras'];
 type Props = { reservation: Reservation; onClose: () => void; onMoved: () => void };
 
 const LABELS: Record<keyof MovedStay, string> = {
@@ -45,13 +37,15 @@ const LABELS: Record<keyof MovedStay, string> = {
   checkIn: stayFormWords.checkIn,
   nights: stayFormWords.nights,
   guests: stayFormWords.guests,
+  children: stayFormWords.ages,
   charged: earlyDepartureWords.question,
   amount: earlyDepartureWords.amount,
 };
 
 /** Sets or changes dates and room. Merges changes by other users, as all editors do. */
 export function MoveDialog({ reservation, onClose, onMoved }: Props) {
-  const { id, roomId, roomName, checkIn, nights, guests, extras, updatedAt } = reservation;
+  const { id, roomId, roomName, checkIn, nights, guests, children, updatedAt } = reservation;
+  const extras = reservation.extras.filter(({ obligatory }) => !obligatory);
   const { rooms, prices } = useContent().content;
   const userId = useUserId();
   const change = useChangeReservation();
@@ -63,6 +57,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
       checkIn: checkIn ?? '',
       nights,
       guests,
+      children,
       charged: 'nights',
       amount: Number.NaN,
       extras: countsOf(extras),
@@ -73,33 +68,43 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
     save,
   });
   const { form } = editor;
-  const [room, day, stays, people, chosen, typedPrice] = useWatch({
+  const [room, day, stays, people, ages, chosen, typedPrice] = useWatch({
     control: form.control,
-    name: ['roomId', 'checkIn', 'nights', 'guests', 'extras', 'ownPrice'],
+    name: ['roomId', 'checkIn', 'nights', 'guests', 'children', 'extras', 'ownPrice'],
   });
   const isEarly = hasBegun(reservation, hotelToday()) && room === roomId && stays < nights;
+  const hasAges = ages.length + children.length > 0;
 
   const stay = {
     roomId: room,
     checkIn: isCalendarDate(day) ? day : null,
     nights: stays,
     guests: people,
+    children: hasAges ? ages : undefined,
     extras: chosenExtras(chosen),
   };
-  const agreed = { roomId, checkIn, nights, guests, extras: chosenExtras(countsOf(extras)) };
+  const agreed = {
+    roomId,
+    checkIn,
+    nights,
+    guests,
+    children: hasAges ? children : undefined,
+    extras: chosenExtras(countsOf(extras)),
+  };
   const ownPrice = askedPrice(typedPrice);
   const isOther = ownPrice !== undefined || changedFields<typeof stay>(agreed, stay).length > 0;
   const isStay =
     stays >= NIGHTS_MIN &&
     stays <= STAFF_NIGHTS_MAX &&
     people >= GUESTS_MIN &&
-    people <= CAPACITY_MAX;
+    people <= CAPACITY_MAX &&
+    hasAdult({ guests: people, children: ages });
   const { data, isError } = useChangeQuote(
     id,
     updatedAt,
     isOther && isStay && !isEarly ? { ...stay, ownPrice } : null,
   );
-  const quote = isOther ? (data ?? undefined) : quoteOf(reservation);
+  const quote = isOther ? (data ?? undefined) : agreedQuote(reservation);
 
   async function save({ base, mine }: Edit<MovedStay>): Promise<void> {
     const { charged, amount, ownPrice, priceReason, ruleReason } = mine;
@@ -126,6 +131,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
 
   function shown(field: string, value: unknown): unknown {
     if (field === 'extras') return extrasShown(value, prices.extras);
+    if (Array.isArray(value)) return value.join(', ');
     if (field === 'roomId') return rooms.find((one) => one.id === value)?.name ?? value;
     return field === 'checkIn' && isCalendarDate(String(value)) ? formatDate(String(value)) : value;
   }
@@ -145,7 +151,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
         onChoose={(date) => form.setValue('checkIn', date)}
         instead={
           day && {
-            wanted: { checkIn: day, nights: stays, guests: people, of: id },
+            wanted: { checkIn: day, nights: stays, guests: people, children: ages, of: id },
             roomId: room,
             onChoose: (chosen) => form.setValue('roomId', chosen),
           }
@@ -163,32 +169,4 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
       )}
     </DraftDialog>
   );
-}
-
-function countsOf(extras: Agreed): StayTerms['extras'] {
-  return Object.fromEntries(extras.map(({ id, count }) => [id, count]));
-}
-
-/** Returns the extras to choose. Extras that the stay has show no list price but the agreed one. */
-function choicesOf(offered: readonly Extra[], agreed: Agreed) {
-  const has = (one: { id: string }) => agreed.some(({ id }) => id === one.id);
-  return [
-    ...offered.map((extra) => (has(extra) ? { ...extra, price: undefined } : extra)),
-    ...agreed
-      .filter(({ id }) => offered.every((extra) => extra.id !== id))
-      .map(({ id, name, count }) => ({ id, name, most: count })),
-  ];
-}
-
-function extrasShown(value: unknown, offered: readonly Extra[]): string {
-  return chosenExtras(value as StayTerms['extras'])
-    .map(({ id, count }) => `${count} × ${offered.find((one) => one.id === id)?.name ?? id}`)
-    .join(', ');
-}
-
-function quoteOf(stay: Reservation): StayQuote {
-  const { price, fee, tax, total, extras, discount } = stay;
-  const charges = [...chargesOf(stay)];
-  const nights = agreedNights(stay).map((amount) => ({ night: null, amount, period: null }));
-  return { nights, price, fee, tax, charges, extras, total, discount, rule: null };
 }

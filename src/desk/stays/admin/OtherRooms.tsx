@@ -1,15 +1,25 @@
 import { useRoomsFor, type RoomFor, type WantedStay } from '@/desk/stays/staff-calls/rooms-for';
 import type { FullRoom } from '@/desk/stays/staff-calls/nights-taken';
+import { useContent } from '@/content/store/queries/content';
+import type { ChildBand } from '@/content/schema/price-rules';
+import { withoutPlace } from '@/selling/prices/children';
 import { SmallButton } from '@/ui/SmallButton';
 import { bookingRoomsWords, stayFormWords } from '@/words/staff';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { formatDate } from '@/basics/time/dates';
 
-type Props = { wanted: WantedStay; roomId: string; onChoose: (roomId: string) => void };
+/** `children`: the ages of the children among the guests, of whom some may take no place. */
+type Wanted = WantedStay & { children: readonly number[] };
+type Props = { wanted: Wanted; roomId: string; onChoose: (roomId: string) => void };
 
-export function useOtherRooms(wanted: WantedStay | undefined, roomId: string): RoomFor[] {
-  const { data = [] } = useRoomsFor(wanted);
+export function useOtherRooms(wanted: Wanted | undefined, roomId: string): RoomFor[] {
+  const { bands } = useContent().content.prices;
+  const { data = [] } = useRoomsFor(wanted && countingPlaces(wanted, bands));
   return data.filter(({ id, fits, full }) => id !== roomId && fits && full.length === 0);
+}
+
+function countingPlaces({ children, ...stay }: Wanted, bands: readonly ChildBand[]): WantedStay {
+  return { ...stay, guests: stay.guests - withoutPlace(children, bands) };
 }
 
 export function OtherRooms({ wanted, roomId, onChoose }: Props) {

@@ -101,7 +101,8 @@ type ReservationRowProps = {
 };
 
 export function ReservationRow({ reservation, untold, to, isOpen }: ReservationRowProps) {
-  const { id, roomName, guests, nights, status, createdAt, message, checkIn } = reservation;
+  const { id, roomName, guests, children, nights, status, createdAt, message, checkIn } =
+    reservation;
   const mark = markOf(reservation);
   const facts = [
     checkIn ? formatDate(checkIn) : todayWords.noDate,
@@ -109,7 +110,7 @@ export function ReservationRow({ reservation, untold, to, isOpen }: ReservationR
     ...bookingMark(reservation),
     countWords.nightsInText(nights),
     roomName,
-    countWords.guestsInText(guests),
+    countWords.guestsInText(guests, children),
     requestReference(id),
     ...(message ? [`“${message}”`] : []),
   ];

@@ -98,7 +98,7 @@ export function PhoneLinks({ phone, guest }: { phone: string; guest: string }) {
 
 export function StayFacts({ reservation }: { reservation: Reservation }) {
   const money = useMoney();
-  const { checkIn, checkOut, nights, guests, price, extras, total } = reservation;
+  const { checkIn, checkOut, nights, guests, children, price, extras, total } = reservation;
   return (
     <dl className="detail-facts">
       {fact(
@@ -107,7 +107,10 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
         checkOut ? [stayWords.until(formatDate(checkOut))] : [],
       )}
       {fact(stayWords.nights, countWords.nights(nights))}
-      {fact(stayWords.guests, guests)}
+      {fact(
+        stayWords.guests,
+        children.length > 0 ? countWords.guestsInText(guests, children) : guests,
+      )}
       {fact(stayWords.roomPrice, money(price), termsOf(reservation, money))}
       {chargesOf(reservation).map(({ id, name, amount }) => (
         <Fragment key={id}>{fact(name || stayWords.fee, money(amount))}</Fragment>

@@ -17,6 +17,8 @@ import { calledByStaff } from '@/words/staff-languages';
 import { useMoney, type FormatMoney } from '@/content/store/queries/use-money';
 import { useChangeQuote, type StaffQuoteRequest } from '@/selling/prices/staff-calls/prices';
 import { sumOf } from '@/selling/prices/stay-amounts';
+import { AgesField } from '@/selling/prices/admin/AgesField';
+import { mostGuests } from '@/selling/prices/children';
 import { askedPrice } from '@/selling/prices/stay-terms';
 import { countWords } from '@/words/visitors';
 
@@ -26,11 +28,15 @@ type Props = {
 };
 
 export function StayFormFields({ goneRoom }: Props) {
-  const { rooms } = useContent().content;
+  const { rooms, prices } = useContent().content;
   const { control } = useFormContext<StayDraft>();
-  const [roomId, checkIn, nights] = useWatch({ control, name: ['roomId', 'checkIn', 'nights'] });
+  const [roomId, checkIn, nights, children] = useWatch({
+    control,
+    name: ['roomId', 'checkIn', 'nights', 'children'],
+  });
   const isGone = goneRoom !== undefined && rooms.every(({ id }) => id !== goneRoom.id);
   const capacity = rooms.find(({ id }) => id === roomId)?.capacity ?? CAPACITY_MAX;
+  const most = mostGuests(capacity, children, prices.bands);
   const until =
     isCalendarDate(checkIn) && nights >= NIGHTS_MIN && nights <= STAFF_NIGHTS_MAX
       ? words.departure(formatDate(addDays(checkIn, nights)))
@@ -50,8 +56,9 @@ export function StayFormFields({ goneRoom }: Props) {
       </div>
       <div className="two [--two-min:7rem]">
         <NumberField name="nights" label={words.nights} min={NIGHTS_MIN} max={STAFF_NIGHTS_MAX} />
-        <NumberField name="guests" label={words.guests} min={GUESTS_MIN} max={capacity} />
+        <NumberField name="guests" label={words.guests} min={GUESTS_MIN} max={most} />
       </div>
+      <AgesField />
     </>
   );
 }

@@ -20,6 +20,9 @@ export async function addBooking(id: string, booking: StaffBooking): Promise<Res
     booking: id,
     room_ids: rooms.map(({ roomId }) => roomId),
     room_guests: rooms.map(({ guests }) => guests),
+    ...(rooms.some(({ children }) => children.length > 0) && {
+      room_children: rooms.map(({ children }) => children),
+    }),
     arrival: booking.checkIn || null,
     for_nights: booking.nights,
     guest_name: guestName,

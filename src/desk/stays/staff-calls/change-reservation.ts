@@ -55,6 +55,7 @@ export async function addReservation(id: string, booking: StaffBooking): Promise
   const {
     as,
     moreRooms: _more,
+    children,
     extras,
     promoCode,
     ownPrice,
@@ -64,6 +65,7 @@ export async function addReservation(id: string, booking: StaffBooking): Promise
   } = booking;
   const chosen = chosenExtras(extras);
   const terms = {
+    ...(children.length > 0 && { children }),
     ...(chosen.length > 0 && { extras: chosen }),
     ...(promoCode && { promoCode }),
     ...(ruleReason && { ruleReason }),

@@ -79,16 +79,17 @@ type TodayRowProps = {
 
 function TodayRow({ stay, today, untold, order }: TodayRowProps) {
   const { list, reservation } = stay;
-  const { id, roomName, nights, guests, phone, message, notes } = reservation;
+  const { id, roomName, nights, guests, children, phone, message, notes } = reservation;
   const isToCome = list === 'arriving' || list === 'waiting';
   const late = isDone(stay) ? undefined : lateness(list, reservation, today);
   const facts = [
     roomName,
     ...bookingMark(reservation),
     countWords.nightsInText(nights),
-    countWords.guestsInText(guests),
+    countWords.guestsInText(guests, children),
     ...when(list, reservation, today),
   ];
+  const isFreed = list === 'freed';
   return (
     <li
       className="today-row flex gap-x-4 gap-y-[0.6rem] items-center justify-between px-[1.1rem] py-[0.7rem] max-md:flex-wrap max-md:py-3 border-t border-line"
@@ -109,7 +110,7 @@ function TodayRow({ stay, today, untold, order }: TodayRowProps) {
             <NotifyGuestMark untold={untold} />
           </p>
         )}
-        {isToCome && message && (
+        {(isToCome || isFreed) && message && (
           <p
             className="line-clamp-3 text-ink wrap-anywhere mt-[0.2rem]"
             {...guestTextProps(message, reservation.language)}
@@ -117,10 +118,16 @@ function TodayRow({ stay, today, untold, order }: TodayRowProps) {
             {words.word(message)}
           </p>
         )}
-        {isToCome && notes && (
+        {(isToCome || isFreed) && notes && (
           <p className="line-clamp-3 text-ink wrap-anywhere mt-[0.2rem]" dir="auto">
             {words.note(notes)}
           </p>
+        )}
+        {isFreed && stay.isWritten && <p>{words.isWritten}</p>}
+        {isFreed && !stay.isWritten && reservation.email && !isDone(stay) && (
+          <Link className="text-link tap" to={reservationPath(id)} state={{ write: 'freed' }}>
+            {words.writeFreed}
+          </Link>
         )}
         {phone && <PhoneLinks phone={phone} guest={guestOf(reservation)} />}
       </div>
@@ -129,7 +136,7 @@ function TodayRow({ stay, today, untold, order }: TodayRowProps) {
   );
 }
 
-const FROM: ReadonlySet<List> = new Set(['waiting', 'asking', 'cancelled', 'unmarked']);
+const FROM: ReadonlySet<List> = new Set(['waiting', 'freed', 'asking', 'cancelled', 'unmarked']);
 
 /** Returns a list's relevant day: arrival in `FROM` lists, else departure; none in `leaving`. */
 function when(list: List, { checkIn, checkOut }: Reservation, today: string): string[] {

@@ -5,7 +5,7 @@ import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { formatDate, hotelToday, addDays, partsOf, shortMonth, weekday } from '@/basics/time/dates';
 import { GuestsToNotifyList } from '@/desk/stays/admin/notify-guests';
 import { useGuestsToNotify } from '@/desk/stays/staff-calls/guests-to-notify';
-import { useToday, type Today, type TodayView } from '@/desk/today/staff-calls/stays-of-day';
+import { useToday, type TodayView } from '@/desk/today/staff-calls/stays-of-day';
 import { isDone, type TodayList as List, type ShownStay } from '@/desk/today/day';
 import { TodayChannels } from '@/desk/channels/admin/TodayChannels';
 import { SmallButton } from '@/ui/SmallButton';
@@ -20,10 +20,10 @@ import { LiveRegion } from '@/ui/LiveRegion';
 /** The lists in the order of a morning's work, in two columns on wide pages. */
 const COLUMNS: readonly (readonly List[])[] = [
   ['cancelled', 'asking', 'arriving', 'leaving'],
-  ['waiting', 'unmarked', 'staying'],
+  ['freed', 'waiting', 'unmarked', 'staying'],
 ];
 /** Lists that appear only if they have entries. */
-const RARE: ReadonlySet<List> = new Set(['cancelled', 'asking', 'unmarked']);
+const RARE: ReadonlySet<List> = new Set(['cancelled', 'asking', 'freed', 'unmarked']);
 
 export function TodaySection() {
   const { day, isFailed, retry } = useToday();
@@ -131,7 +131,7 @@ function figure(label: string, value: number, done = 0, doneWords?: (count: numb
 function FreeNights({ day: { rooms, today } }: { day: TodayView }) {
   const nights = (rooms[0]?.free ?? []).map((_, ahead) => addDays(today, ahead));
   if (nights.length === 0) return null;
-  const sum = (of: (room: Today['rooms'][number]) => readonly number[]) =>
+  const sum = (of: (room: TodayView['rooms'][number]) => readonly number[]) =>
     nights.map((_, at) => rooms.reduce((all, room) => all + (of(room)[at] ?? 0), 0));
   const all = sum(({ free }) => free);
   const units = rooms.reduce((count, room) => count + room.units, 0);

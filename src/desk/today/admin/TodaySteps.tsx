@@ -64,7 +64,7 @@ export function TodaySteps({ stay, order }: Props) {
           {list === 'asking' || list === 'cancelled' ? words.isSeen[list] : words.is[status]}
         </span>
         {back && <StepButton {...common} label={words.undo} onClick={() => become(back)} />}
-        {list === 'waiting' && !isSaving && reservation.email && (
+        {(list === 'waiting' || list === 'freed') && !isSaving && reservation.email && (
           <Link className="text-link tap basis-full text-end text-sm" to={reservationPath(id)}>
             {stayWords.write}
           </Link>

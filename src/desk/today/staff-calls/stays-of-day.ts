@@ -23,6 +23,8 @@ const today = v.object({
   today: v.string(),
   /** The number of all requests that wait for an answer; `stays` may not include all of them. */
   waiting: count,
+  /** Requests whose nights were full and are free now; `stays` lists them as waiting. */
+  freed: v.optional(v.array(v.object({ id: v.string(), is_written: v.boolean() })), []),
   stays: v.array(
     v.pipe(
       v.record(v.string(), v.unknown()),
@@ -42,13 +44,19 @@ const today = v.object({
     }),
   ),
 });
-export type Today = v.InferOutput<typeof today>;
+export type TodayView = Omit<v.InferOutput<typeof today>, 'stays' | 'freed'> & {
+  stays: ShownStay[];
+};
 
-export function fetchToday(): Promise<Today> {
-  return callRest(supabase().rpc('desk_today', {}, { get: true }), today);
+export async function fetchToday(): Promise<TodayView> {
+  const { freed, ...day } = await callRest(supabase().rpc('desk_today', {}, { get: true }), today);
+  const stays = day.stays.map((row): ShownStay => {
+    const found = freed.find(({ id }) => id === row.reservation.id);
+    if (!found || row.list !== 'waiting') return row;
+    return { ...row, list: 'freed', isWritten: found.is_written };
+  });
+  return { ...day, stays };
 }
-
-export type TodayView = Omit<Today, 'stays'> & { stays: ShownStay[] };
 
 export function useToday() {
   const client = useQueryClient();

@@ -28,7 +28,10 @@ export function LanguageOffer({ languages }: { languages: readonly Language[] })
       <a
         className="link"
         href={samePageIn(code, pathname, isOwn)}
-        onClick={() => chooseLanguage(code)}
+        onClick={({ currentTarget }) => {
+          currentTarget.search = window.location.search;
+          chooseLanguage(code);
+        }}
       >
         {offer.link}
       </a>

@@ -5,11 +5,14 @@ import type { Reservation } from '@/desk/stays/reservation';
 import type { Offer } from '@/guests/emails/write-email';
 import { useAvailability } from '@/selling/booking/queries/booking-queries';
 import { Button } from '@/ui/Button';
-import { stayFormWords, stayWords } from '@/words/staff';
+import { emailPanelWords, stayFormWords, stayWords } from '@/words/staff';
 import { OtherRooms, useOtherRooms } from '@/desk/stays/admin/OtherRooms';
 import { Link } from '@/ui/router';
+import { daysLink, emailLanguage } from '@/guests/emails/email-facts';
+import { useEmailHotel } from '@/guests/emails/admin/use-stay-email';
+import { toast } from '@/ui/toast';
 import { useOtherStays } from '@/desk/stays/staff-calls/other-stays';
-import { reservationPath } from '@/basics/rules/paths';
+import { PATH, reservationPath } from '@/basics/rules/paths';
 import { SmallButton } from '@/ui/SmallButton';
 
 type Props = {
@@ -22,12 +25,14 @@ type Props = {
 const OPEN_STATUSES: readonly ReservationStatus[] = ['new', 'declined', 'cancelled'];
 
 export function FreeDates({ reservation, onChoose, onOffer }: Props) {
-  const { id, roomId, roomName, checkIn, nights, guests, status } = reservation;
+  const { id, roomId, roomName, checkIn, nights, guests, children, status } = reservation;
   const wanted = OPEN_STATUSES.includes(status) ? (checkIn ?? undefined) : undefined;
   const availability = useAvailability(roomId, wanted, nights);
   const isFull = wanted !== undefined && availability?.isFree === false;
-  const stay = isFull ? { checkIn: wanted, nights, guests, of: id } : undefined;
+  const stay = isFull ? { checkIn: wanted, nights, guests, children, of: id } : undefined;
   const otherRooms = useOtherRooms(stay, roomId);
+  const language = emailLanguage(reservation.language);
+  const link = daysLink(PATH.rooms, reservation, useEmailHotel(), language);
 
   if (!availability || wanted === undefined) return null;
   if (availability.isFree) {
@@ -40,8 +45,8 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
   // Offers no other dates for longer stays, because too few nights were checked for them.
   const nextFree = nights <= NIGHTS_MAX ? availability.nextFree : [];
   const offers = [
-    ...nextFree.map((date) => ({ roomName, checkIn: date })),
-    ...otherRooms.map(({ name }) => ({ roomName: name, checkIn: wanted })),
+    ...nextFree.map((date) => ({ roomId, roomName, checkIn: date })),
+    ...otherRooms.map((room) => ({ roomId: room.id, roomName: room.name, checkIn: wanted })),
   ];
   return (
     <div className="notice row mt-4 mb-0 gap-2" role="status">
@@ -63,14 +68,24 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
           onChoose={(chosen) => onChoose({ roomId: chosen })}
         />
       )}
-      {offers.length > 0 && (
-        <p>
-          <Button size="small" onClick={() => onOffer(offers)}>
-            {stayFormWords.offer}
-          </Button>
+      {(offers.length > 0 || link) && (
+        <p className="row gap-2">
+          {offers.length > 0 && (
+            <Button size="small" onClick={() => onOffer(offers)}>
+              {stayFormWords.offer}
+            </Button>
+          )}
+          {link && <SmallButton label={stayFormWords.copyLink} onClick={() => void copy(link)} />}
         </p>
       )}
     </div>
+  );
+}
+
+async function copy(address: string): Promise<void> {
+  await navigator.clipboard.writeText(address).then(
+    () => toast(stayFormWords.linkCopied),
+    () => toast(emailPanelWords.notCopied),
   );
 }
 

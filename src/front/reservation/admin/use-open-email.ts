@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { getOwn } from '@/basics/rules/get-own';
+import { useLocation } from '@/ui/router';
 import {
   useSavedEmailAbout,
   type EmailAbout,
@@ -20,12 +22,17 @@ type Writing = EmailAbout & {
 /** Emails that guests expect after a decision of the hotel. */
 const DECISIONS: readonly EmailTopic[] = ['confirmed', 'changed', 'declined', 'cancelled'];
 
-/** The open email about a stay: at first an unsent draft, if there is one. */
-export function useOpenEmail({ id, email, erasedAt }: Reservation) {
+/** The open email about a stay: at first an unsent draft, or the one that a link asks for. */
+export function useOpenEmail({ id, bookingId, email, erasedAt }: Reservation) {
   const readBegun = useSavedEmailAbout(id);
+  // Today's link to the e-mail that the nights are free now.
+  const isAskedFor = getOwn(useLocation().state, 'write') === 'freed';
   const [writing, setWriting] = useState<Writing | undefined>(() => {
     const begun = erasedAt === null ? readBegun() : undefined;
-    return begun && { ...begun, offers: [], times: 0, isWanted: false };
+    if (begun) return { ...begun, offers: [], times: 0, isWanted: false };
+    if (!isAskedFor || erasedAt !== null) return undefined;
+    const of = bookingId ? 'booking' : 'room';
+    return { of, topic: 'freed', offers: [], times: 0, isWanted: true };
   });
   const leavesByItself = useIsSentAutomatically();
 

@@ -43,6 +43,7 @@ export function reservationsExport(filter: ReservationFilter = {}): ExportSource
         row.promoCode,
         row.priceReason,
         row.tax,
+        row.children.join('; '),
       ]);
       return { items: lines, next };
     },

@@ -27,7 +27,7 @@ type Props = {
 
 /** Topics that staff can choose for each status, besides the topic already chosen. */
 const TOPICS: Record<ReservationStatus, readonly EmailTopic[]> = {
-  new: ['received', 'offer', 'declined'],
+  new: ['received', 'freed', 'offer', 'declined'],
   confirmed: ['confirmed', 'changed'],
   declined: ['declined', 'offer'],
   cancelled: ['cancelled', 'offer'],

@@ -8,16 +8,21 @@ import { loadOnPress } from '@/lib/code-files';
 /** How often an open page refetches (ms), so that the hotel's answer appears. */
 const INTERVAL_MS = 60_000;
 
-const stayKey = (key: string) => ['guest-stay', key] as const;
+const stayKey = (key: string, place: number | undefined) => ['guest-stay', key, place] as const;
 const service = loadOnPress(() => import('@/guests/my-stay/services/guest-stay-service'));
 
-/** Loads the stay of a link. The cache drops the stay with its page, because the link is secret. */
-export function useGuestStay(key: string) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(
+/**
+ * Loads the stay of a link. The cache drops the stay with its page, because the link is secret.
+ * @param place another room of the booking; undefined for the link's own room
+ */
+export function useGuestStay(key: string, place: number | undefined) {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
     {
-      queryKey: stayKey(key),
+      queryKey: stayKey(key, place),
       queryFn: async ({ signal }) =>
-        isGuestKey(key) ? (await service()).fetchGuestStay(key, signal) : null,
+        isGuestKey(key) ? (await service()).fetchGuestStay(key, place, signal) : null,
+      // The shown room stays while another room of the same booking loads.
+      placeholderData: (before, query) => (query?.queryKey[1] === key ? before : undefined),
       gcTime: 0,
       // Invalid links are not refetched, because each request counts as a guess.
       refetchInterval: ({ state }) => (isStay(state.data) ? INTERVAL_MS : false),
@@ -28,18 +33,22 @@ export function useGuestStay(key: string) {
   );
   /** The server's answer to too many wrong keys. */
   const refusal = error instanceof ServiceError && error.kind === 'busy' ? error.message : '';
-  return { stay: data, isPending, isFetching, refusal, refetch };
+  return { stay: data, isPending, isFetching, isPlaceholderData, refusal, refetch };
 }
 
 function isStay(opened: OpenedLink | undefined): boolean {
   return typeof opened === 'object' && opened !== null;
 }
 
-export function useChangeTotal(key: string, wanted: Omit<ChangeRequest, 'message'> | undefined) {
+export function useChangeTotal(
+  key: string,
+  place: number | undefined,
+  wanted: Omit<ChangeRequest, 'message'> | undefined,
+) {
   const { data } = useQuery(
     {
-      queryKey: [...stayKey(key), 'change', wanted],
-      queryFn: async () => (wanted ? (await service()).quoteChange(key, wanted) : null),
+      queryKey: [...stayKey(key, place), 'change', wanted],
+      queryFn: async () => (wanted ? (await service()).quoteChange(key, place, wanted) : null),
       enabled: wanted !== undefined,
       gcTime: 0,
     },
@@ -48,30 +57,37 @@ export function useChangeTotal(key: string, wanted: Omit<ChangeRequest, 'message
   return wanted && (data ?? undefined);
 }
 
-export function useRequestChange(key: string) {
+export function useRequestChange(key: string, place: number | undefined) {
   const client = useContentQueryClient();
   return useMutation(
     {
-      mutationFn: async (wanted: ChangeRequest) => (await service()).requestChange(key, wanted),
-      onSuccess: (asked) => 'stay' in asked && put(client, key, asked.stay),
+      mutationFn: async (wanted: ChangeRequest) =>
+        (await service()).requestChange(key, place, wanted),
+      onSuccess: (asked) => 'stay' in asked && put(client, key, place, asked.stay),
     },
     client,
   );
 }
 
-export function useCancelStay(key: string) {
+export function useCancelStay(key: string, place: number | undefined) {
   const client = useContentQueryClient();
   return useMutation(
     {
-      mutationFn: async (whole: boolean) => (await service()).cancelStay(key, whole),
-      onSuccess: (done) => 'stay' in done && put(client, key, done.stay),
+      mutationFn: async (whole: boolean) => (await service()).cancelStay(key, place, whole),
+      onSuccess: (done) => 'stay' in done && put(client, key, place, done.stay),
     },
     client,
   );
 }
 
-async function put(client: QueryClient, key: string, opened: OpenedLink): Promise<void> {
+async function put(
+  client: QueryClient,
+  key: string,
+  place: number | undefined,
+  opened: OpenedLink,
+): Promise<void> {
+  const queryKey = stayKey(key, place);
   // Cancels earlier requests, whose answer would restore the old stay.
-  await client.cancelQueries({ queryKey: stayKey(key) });
-  client.setQueryData(stayKey(key), opened);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, opened);
 }

@@ -26,16 +26,22 @@ const cancelled = v.nullable(
 
 /**
  * Fetches a stay by POST, because URLs are logged.
+ * @param place the room of the booking; undefined for the link's own room, also in the calls below
  * @throws ServiceError `busy` after many wrong keys
  */
-export function fetchGuestStay(key: string, signal?: AbortSignal): Promise<OpenedLink> {
-  const call = rest().rpc('guest_stay', { key });
+export function fetchGuestStay(
+  key: string,
+  place: number | undefined,
+  signal?: AbortSignal,
+): Promise<OpenedLink> {
+  const call = rest().rpc('guest_stay', { key, place });
   return callRest(signal ? call.abortSignal(signal) : call, answer).catch(throwInWords);
 }
 
 /** Sends a change request to the hotel. @throws ServiceError if the result is unknown */
 export function requestChange(
   key: string,
+  place: number | undefined,
   { arrival, nights, guests, message }: ChangeRequest,
 ): Promise<ChangeResult<OpenedLink>> {
   const wanted = {
@@ -44,6 +50,7 @@ export function requestChange(
     for_nights: nights,
     for_guests: guests,
     words: message,
+    place,
   };
   return callRest(rest().rpc('ask_change', wanted), answer).then((stay) => ({ stay }), refused);
 }
@@ -53,9 +60,10 @@ const quoted = v.nullable(v.object({ total: v.optional(v.number()) }));
 /** Returns the stay's total after a change, in the hotel's currency; null if unknown. */
 export async function quoteChange(
   key: string,
+  place: number | undefined,
   { arrival, nights, guests }: Omit<ChangeRequest, 'message'>,
 ): Promise<number | null> {
-  const wanted = { key, arrival: arrival ?? null, for_nights: nights, for_guests: guests };
+  const wanted = { key, arrival: arrival ?? null, for_nights: nights, for_guests: guests, place };
   return (await callRest(rest().rpc('quote_change', wanted), quoted))?.total ?? null;
 }
 
@@ -65,9 +73,10 @@ export type Cancelled = GuestStay & { wasCancelled: boolean };
 /** Cancels the stay, or (`whole`) all rooms of its booking. Repeating it does no harm. */
 export function cancelStay(
   key: string,
+  place: number | undefined,
   whole: boolean,
 ): Promise<ChangeResult<Cancelled | 'replaced' | null>> {
-  const wanted = whole ? { key, what: 'booking' } : { key };
+  const wanted = whole ? { key, place, what: 'booking' } : { key, place };
   return callRest(rest().rpc('cancel_stay', wanted), cancelled).then((stay) => ({ stay }), refused);
 }
 

@@ -1,7 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
-import type { GuestStay } from '@/guests/my-stay/guest-stay';
-import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN, STAY_MESSAGE_MAX } from '@/basics/rules/limits';
+import type { GuestStay, StayLink } from '@/guests/my-stay/guest-stay';
+import { NIGHTS_MAX, NIGHTS_MIN, STAY_MESSAGE_MAX } from '@/basics/rules/limits';
+import { useContent } from '@/content/store/queries/content';
+import { mostGuests } from '@/selling/prices/children';
 import { useMoney } from '@/content/store/queries/use-money';
 import { useChangeTotal } from '@/guests/my-stay/queries/guest-stay-queries';
 import { addDays, formatDate, isBookableDay } from '@/basics/time/dates';
@@ -17,7 +19,7 @@ export type ChangeDraft = { arrival: string; nights: number; guests: number; mes
 
 type Props = {
   stay: GuestStay;
-  secret: string;
+  link: StayLink;
   draft: ChangeDraft | undefined;
   isSending: boolean;
   refusal: { problem: string; free: string[] } | undefined;
@@ -27,18 +29,24 @@ type Props = {
   onClose: () => void;
 };
 
-export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, ...on }: Props) {
+export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ...on }: Props) {
   const { change: words } = stayPageWords;
   const [dateError, setDateError] = useState<string>();
   const date = useRef<HTMLInputElement>(null);
   const typed = draft ?? asItIs(stay);
   const day = parseTypedDate(typed.arrival);
   const money = useMoney();
+  const { bands } = useContent().content.prices;
+  const most = mostGuests(stay.capacity, stay.children, bands);
   const { nights, guests } = typed;
   const isOther =
     (day ?? null) !== stay.checkIn || nights !== stay.nights || guests !== stay.guests;
   const isAskable = isOther && (!day || isBookableDay(day));
-  const total = useChangeTotal(secret, isAskable ? { arrival: day, nights, guests } : undefined);
+  const total = useChangeTotal(
+    link.key,
+    link.place,
+    isAskable ? { arrival: day, nights, guests } : undefined,
+  );
 
   function type(part: Partial<ChangeDraft>): void {
     setDateError(undefined);
@@ -89,7 +97,11 @@ export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, 
           value={typed.guests}
           onChange={({ target }) => type({ guests: Number(target.value) })}
         >
-          {choices(GUESTS_MIN, Math.max(stay.capacity, stay.guests), countWords.guests)}
+          {choices(stay.children.length + 1, Math.max(most, stay.guests), (count) =>
+            stay.children.length > 0
+              ? countWords.guestsInText(count, stay.children)
+              : countWords.guests(count),
+          )}
         </SelectField>
       </div>
       {/* Renders the line before the price is known, so that the price moves nothing. */}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRequestChange, useCancelStay } from '@/guests/my-stay/queries/guest-stay-queries';
-import type { GuestStay } from '@/guests/my-stay/guest-stay';
+import type { GuestStay, StayLink } from '@/guests/my-stay/guest-stay';
 import { useBoundaryState } from '@/ui/boundary-memory';
 import { Button } from '@/ui/Button';
 import { stayPageWords, stayRoomsWords } from '@/words/visitors';
@@ -8,9 +8,9 @@ import { CancelQuestion } from './CancelQuestion';
 import { ChangeForm, type ChangeDraft } from './ChangeForm';
 
 type Open = 'change' | 'cancel' | undefined;
-export function StayActions({ stay, secret }: { stay: GuestStay; secret: string }) {
-  const ask = useRequestChange(secret);
-  const cancel = useCancelStay(secret);
+export function StayActions({ stay, link }: { stay: GuestStay; link: StayLink }) {
+  const ask = useRequestChange(link.key, link.place);
+  const cancel = useCancelStay(link.key, link.place);
   const [open, setOpen] = useBoundaryState<Open>('open');
   /** The draft outlives the closed form, so that typed text is not lost. */
   const [draft, setDraft] = useBoundaryState<ChangeDraft>('draft');
@@ -81,7 +81,7 @@ export function StayActions({ stay, secret }: { stay: GuestStay; secret: string 
       {stay.isOpen && open === 'change' && (
         <ChangeForm
           stay={stay}
-          secret={secret}
+          link={link}
           draft={draft}
           isSending={ask.isPending}
           refusal={ask.data && 'problem' in ask.data ? ask.data : undefined}

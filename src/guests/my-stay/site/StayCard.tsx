@@ -21,7 +21,12 @@ import { Picture } from '@/ui/Picture';
 import { saveFile } from '@/ui/save-file';
 import { calendarFile } from '@/desk/calendar/ics';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
-import { nameInPageLanguage, nameProps, roomNameInPageLanguage } from './room-name';
+import {
+  nameInPageLanguage,
+  nameProps,
+  ROOM_HEADING_ID,
+  roomNameInPageLanguage,
+} from './room-name';
 
 type Props = {
   stay: GuestStay;
@@ -33,7 +38,8 @@ type Props = {
 
 export function StayCard({ stay, hours, isComing }: Props) {
   const money = useMoney();
-  const { reference, checkIn, checkOut, nights, guests, price, discount, extras, total } = stay;
+  const { reference, checkIn, checkOut, nights, guests, children, price, discount, extras, total } =
+    stay;
   const { rooms, images, sections } = useContent().content;
   const { hotelInfo, contactInfo, moon } = sections;
   const Moon = useMoon(moon);
@@ -42,7 +48,7 @@ export function StayCard({ stay, hours, isComing }: Props) {
   const name = roomNameInPageLanguage(stay);
   const room = rooms.find(({ id }) => id === stay.roomId);
   return (
-    <section className="guest-card guest-room" aria-labelledby="stay-room">
+    <section className="guest-card guest-room" aria-labelledby={ROOM_HEADING_ID}>
       {room && (
         <Picture
           className="guest-pic"
@@ -52,7 +58,7 @@ export function StayCard({ stay, hours, isComing }: Props) {
         />
       )}
       <div className="guest-facts">
-        <h2 className="h3" id="stay-room" {...nameProps(name)}>
+        <h2 className="h3" id={ROOM_HEADING_ID} tabIndex={-1} {...nameProps(name)}>
           {name.text}
         </h2>
         <dl className="guest-days">
@@ -71,7 +77,10 @@ export function StayCard({ stay, hours, isComing }: Props) {
         <dl>
           {line(
             facts.stay,
-            facts.nightsAndGuests(countWords.nightsInText(nights), countWords.guestsInText(guests)),
+            facts.nightsAndGuests(
+              countWords.nightsInText(nights),
+              countWords.guestsInText(guests, children),
+            ),
           )}
           {line(facts.reference, <b>{requestReference(reference)}</b>)}
         </dl>
@@ -138,6 +147,9 @@ function stayFile(
   const { checkIn, checkOut, reference, updatedAt } = stay;
   if (!checkIn || !checkOut) return undefined;
   const { facts } = stayPageWords;
+  // All rooms share the reference; a calendar needs an id for each.
+  const place = stay.rooms.find(({ isThis }) => isThis)?.place ?? 1;
+  const id = place === 1 ? reference : `${reference}-${place}`;
   const description = [
     roomNameInPageLanguage(stay).text,
     `${facts.reference} ${requestReference(reference)}`,
@@ -149,7 +161,7 @@ function stayFile(
     .filter(Boolean)
     .join('\n');
   const text = calendarFile(hotelName, [
-    { id: reference, checkIn, checkOut, summary: hotelName, description, updatedAt },
+    { id, checkIn, checkOut, summary: hotelName, description, updatedAt },
   ]);
   return new Blob([text], { type: 'text/calendar;charset=utf-8' });
 }

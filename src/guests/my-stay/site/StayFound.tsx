@@ -1,5 +1,5 @@
 import { useContent } from '@/content/store/queries/content';
-import type { GuestStay, GuestStatus } from '@/guests/my-stay/guest-stay';
+import type { GuestStay, GuestStatus, StayLink } from '@/guests/my-stay/guest-stay';
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
 import { GoodToKnow } from '@/selling/good-to-know/view/GoodToKnow';
 import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
@@ -10,7 +10,15 @@ import { StayActions } from './StayActions';
 import { StayCard } from './StayCard';
 import { StayRooms } from './StayRooms';
 
-export function StayFound({ stay, secret }: { stay: GuestStay; secret: string }) {
+type Props = {
+  stay: GuestStay;
+  link: StayLink;
+  /** True while the room that the guest wants to show is on its way. */
+  isSwitching: boolean;
+  onShow: (place: number) => void;
+};
+
+export function StayFound({ stay, link, isSwitching, onShow }: Props) {
   const { content, isLoading } = useContent();
   const { contactInfo, gettingHere, goodToKnow, houseFacts } = content.sections;
   const { heads, linkEnds } = stayPageWords;
@@ -29,13 +37,16 @@ export function StayFound({ stay, secret }: { stay: GuestStay; secret: string })
       </SiteErrorBoundary>
       {stay.rooms.length > 0 && (
         <SiteErrorBoundary data={[stay]}>
-          <StayRooms rooms={stay.rooms} />
+          <StayRooms rooms={stay.rooms} onShow={onShow} />
         </SiteErrorBoundary>
       )}
       <ChangeNotice stay={stay} />
-      <SiteErrorBoundary>
-        <StayActions stay={stay} secret={secret} />
-      </SiteErrorBoundary>
+      {/* Without actions while switching: they would be about a room that is not shown. */}
+      {!isSwitching && (
+        <SiteErrorBoundary key={link.place}>
+          <StayActions stay={stay} link={link} />
+        </SiteErrorBoundary>
+      )}
       <p className="hint guest-link-note">{linkEnds(formatDate(stay.linkEnds))}</p>
       {!isLoading && gettingHere && isComing && (
         <SiteErrorBoundary data={[gettingHere, contactInfo, content.images]}>
@@ -64,7 +75,7 @@ function ChangeNotice({ stay }: { stay: GuestStay }) {
   const wanted = [
     checkIn !== null && [facts.arrival, formatDate(checkIn)],
     nights !== null && [facts.stay, countWords.nightsInText(nights)],
-    guests !== null && [facts.guests, countWords.guestsInText(guests)],
+    guests !== null && [facts.guests, countWords.guestsInText(guests, stay.children)],
   ].filter((one) => one !== false);
   return (
     <section className="guest-notice" data-status={status} aria-labelledby="change-notice">

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useLocation } from '@/ui/router';
 import { lastPart } from '@/basics/rules/paths';
 import { useContent } from '@/content/store/queries/content';
+import type { StayLink } from '@/guests/my-stay/guest-stay';
 import { useGuestStay } from '@/guests/my-stay/queries/guest-stay-queries';
 import { Head } from '@/website/head/site/Head';
 import { stayPageWords } from '@/words/visitors';
@@ -14,7 +16,11 @@ import './stay-page.css';
 
 export function StayPage() {
   const key = lastPart(useLocation().pathname);
-  const { stay, isPending, isFetching, refusal, refetch } = useGuestStay(key);
+  /** The link with another room of its booking, once the guest shows one. */
+  const [shown, setShown] = useState<StayLink>();
+  const place = shown?.key === key ? shown.place : undefined;
+  const answer = useGuestStay(key, place);
+  const { stay, isPending, isFetching, refusal, refetch } = answer;
   const { title, description } = stayPageWords;
   return (
     <div className="page wrap guest-stay">
@@ -22,7 +28,14 @@ export function StayPage() {
       {stay === 'replaced' || stay === null ? (
         <StayUnknown isReplaced={stay === 'replaced'} />
       ) : (
-        stay && <StayFound stay={stay} secret={key} />
+        stay && (
+          <StayFound
+            stay={stay}
+            link={{ key, place }}
+            isSwitching={answer.isPlaceholderData}
+            onShow={(next) => setShown({ key, place: next })}
+          />
+        )
       )}
       {stay === undefined && isPending && <StaySkeleton />}
       {stay === undefined && !isPending && (

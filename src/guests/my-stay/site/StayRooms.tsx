@@ -3,11 +3,13 @@ import { useMoney } from '@/content/store/queries/use-money';
 import { toCents } from '@/basics/rules/price';
 import { formatDate } from '@/basics/time/dates';
 import { countWords, stayPageWords, stayRoomsWords as words } from '@/words/visitors';
-import { nameProps, roomNameInPageLanguage } from './room-name';
+import { nameProps, ROOM_HEADING_ID, roomNameInPageLanguage } from './room-name';
 
 type Room = GuestStay['rooms'][number];
 
-export function StayRooms({ rooms }: { rooms: readonly Room[] }) {
+type Props = { rooms: readonly Room[]; onShow: (place: number) => void };
+
+export function StayRooms({ rooms, onShow }: Props) {
   const money = useMoney();
   const counted = rooms.filter(({ status }) => status !== 'declined' && status !== 'cancelled');
   const total = toCents(counted.reduce((sum, room) => sum + room.total, 0));
@@ -25,6 +27,7 @@ export function StayRooms({ rooms }: { rooms: readonly Room[] }) {
                 {roomNameInPageLanguage(room).text}
               </span>
               <small>{factsOf(room)}</small>
+              <ShowButton room={room} onShow={onShow} />
             </span>
             <span>
               {words.status[room.status]}
@@ -43,10 +46,28 @@ export function StayRooms({ rooms }: { rooms: readonly Room[] }) {
   );
 }
 
-function factsOf({ isThis, checkIn, nights, guests }: Room): string {
+/** Shows another room of the booking in place of the one above. */
+function ShowButton({ room, onShow }: { room: Room; onShow: Props['onShow'] }) {
+  const { place, isThis } = room;
+  if (place === undefined || isThis) return null;
+  return (
+    <button
+      type="button"
+      className="link text-sm"
+      onClick={() => {
+        onShow(place);
+        document.getElementById(ROOM_HEADING_ID)?.focus();
+      }}
+    >
+      {words.show(roomNameInPageLanguage(room).text)}
+    </button>
+  );
+}
+
+function factsOf({ isThis, checkIn, nights, guests, children }: Room): string {
   const stay = stayPageWords.facts.nightsAndGuests(
     countWords.nightsInText(nights),
-    countWords.guestsInText(guests),
+    countWords.guestsInText(guests, children),
   );
   return [
     stay,

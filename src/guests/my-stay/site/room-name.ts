@@ -8,6 +8,9 @@ import { languageProps } from '@/ui/Text';
 import { languageOf } from '@/words/languages';
 import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-language';
 
+/** The heading with the shown room's name. */
+export const ROOM_HEADING_ID = 'stay-room';
+
 /** Returns the room's name in the page's language if translated, with the language it is in. */
 export function roomNameInPageLanguage({
   roomName,

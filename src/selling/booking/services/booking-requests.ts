@@ -16,13 +16,14 @@ export function submitReservation(request: ReservationRequest): Promise<void> {
     room_id: request.roomId,
     email: request.email,
     guests: request.guests,
+    // Undefined fields are not sent.
+    children: request.children?.length ? request.children : undefined,
     nights: request.nights,
     check_in: request.checkIn,
     guest_name: request.guestName || null,
     phone: request.phone || null,
     message: request.message,
     language: THIS_LANGUAGE,
-    // Undefined fields are not sent.
     quoted_total: request.quotedTotal,
     extras: request.extras?.length ? request.extras : undefined,
     promo_code: request.promoCode || undefined,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Room } from '@/content/schema/room';
 import { BOOKING_ID } from '@/basics/rules/paths';
-import { bookingWords, roomWords, receiptWords, stayPriceWords } from '@/words/visitors';
+import { bookingWords, roomWords } from '@/words/visitors';
 import { requestReference } from '@/selling/booking/reference';
 import type { StayFact } from '@/content/schema/sections/good-to-know';
 import { StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
@@ -13,15 +13,15 @@ import { optionalPart } from '@/ui/lazy-page';
 import { NoScriptContact } from '@/kit/page-parts/view/NoScriptContact';
 import type { CurrencySign } from '@/basics/rules/currency';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
+import { ChatLinks } from './ChatLinks';
+import { PriceSummary } from './PriceSummary';
 import { StayFields } from './StayFields';
 import { useReceipt } from './use-receipt';
-import { useBookingForm, type StayState } from './use-booking-form';
-import { formatNumber } from '@/basics/rules/numbers';
+import { useBookingForm, type AskedStay, type StayState } from './use-booking-form';
 import { useContent } from '@/content/store/queries/content';
 import { hasRules, periodsOf } from '@/selling/rooms/room-rules';
 import { useQuoteParts } from './use-quote-parts';
-import { useMoney } from '@/content/store/queries/use-money';
-import { stayPrice, type Charge } from '@/basics/rules/price';
+import { stayPrice } from '@/basics/rules/price';
 import './booking-panel.css';
 
 const AvailabilityNote = optionalPart(
@@ -38,18 +38,20 @@ type Props = {
   facts: readonly StayFact[];
   /** The stay's state belongs to the page, whose bottom bar shows the price too. */
   chosen: StayState;
+  /** The stay in the page's address, once it was read. */
+  asked?: AskedStay | undefined;
 };
 
 /** Shows the booking form, and after sending the receipt. */
-export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
+export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Props) {
   const sent = useReceipt(room);
   const [isFull, setFull] = useState(false);
   const { prices } = useContent().content;
   const isRuled = hasRules(room, prices);
-  const booking = useBookingForm(room, contact.phone, chosen, (request) => {
+  const booking = useBookingForm(room, contact.phone, chosen, asked, (request) => {
     // For a room with price rules, only the server's total is stored in the receipt.
-    const own = isRuled ? null : stayPrice(room.price, request.nights, prices.charges).total;
-    sent.add(request, request.quotedTotal ?? own, isFull);
+    const total = isRuled ? null : stayPrice(room.price, request.nights, prices.charges).total;
+    sent.add(request, request.quotedTotal ?? total, isFull);
   });
   const [stay] = chosen;
   const { form, errors, refused, isSending, change, choose, edit, follow, submit } = booking;
@@ -57,19 +59,16 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
   const Quote = useQuoteParts(isRuled || refused !== undefined);
   const quoted = { room, stay, refused, edit };
   const { bookButton, panelNote } = roomWords;
+  const chat = { room, stay, contact };
+  const own = isRuled ? undefined : stayPrice(room.price, stay.nights, prices.charges).total;
   const nightly = <RoomPrice room={room} prices={prices} sign={sign} />;
   // If prices depend on the date, no total is shown before a date is chosen.
   const isDated = periodsOf(room, prices).length > 0;
   const reckoned =
     isDated && !stay.checkIn ? (
-      <p className="sum">{stayPriceWords.byDate}</p>
+      <p className="sum">{bookingWords.byDate}</p>
     ) : (
-      <PriceSummary
-        nightly={room.price}
-        nights={stay.nights}
-        charges={prices.charges}
-        isPending={isDated}
-      />
+      <PriceSummary nightly={room.price} stay={stay} prices={prices} isPending={isDated} />
     );
 
   function focusField(name: string): void {
@@ -99,16 +98,22 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
       <div hidden={sent.isShown}>
         {sent.receipt && (
           <p className="receipt-line">
-            <span>{receiptWords.withUs(requestReference(sent.receipt.id))}</span>{' '}
+            <span>{bookingWords.withUs(requestReference(sent.receipt.id))}</span>{' '}
             <button type="button" className="link" onClick={sent.show}>
-              {receiptWords.show}
+              {bookingWords.showRequest}
             </button>
           </p>
         )}
         {Quote ? <Quote.PriceOfStay {...quoted}>{nightly}</Quote.PriceOfStay> : nightly}
         {/* `method="dialog"`: submitting before hydration does nothing and keeps the values. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
-          <StayFields room={room} stay={stay} errors={errors} onChoose={choose}>
+          <StayFields
+            room={room}
+            stay={stay}
+            asked={asked?.children}
+            errors={errors}
+            onChoose={choose}
+          >
             {/* Reserves height for the notes, so that later answers do not move the page. */}
             <div className={stay.checkIn && 'stay-notes'}>
               {/* Always rendered, so that screen readers announce new content. */}
@@ -134,8 +139,10 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
           ) : (
             <>
               {/* Placeholders of the same height, until the price parts (`Quote`) have loaded. */}
-              {prices.extras.length > 0 && <p className="mt-4">{stayPriceWords.extras}</p>}
-              {prices.codes && <p className="mt-4">{stayPriceWords.haveCode}</p>}
+              {prices.extras.some(({ obligatory }) => !obligatory) && (
+                <p className="mt-4">{bookingWords.extras}</p>
+              )}
+              {prices.codes && <p className="mt-4">{bookingWords.haveCode}</p>}
               {reckoned}
             </>
           )}
@@ -153,40 +160,9 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
           {isFull && <p className="panel-note">{bookingWords.stillAsk}</p>}
           <StayFacts items={facts} />
         </form>
+        {Quote ? <Quote.QuotedChatLinks {...chat} /> : <ChatLinks {...chat} total={own} />}
         <NoScriptContact text={bookingWords.needsScript} contact={contact} />
       </div>
     </aside>
-  );
-}
-
-type SummaryProps = {
-  nightly: number;
-  nights: number;
-  charges: readonly Charge[];
-  isPending: boolean;
-};
-
-function PriceSummary({ nightly, nights, charges, isPending }: SummaryProps) {
-  const inMoney = useMoney();
-  const money = (amount: number) => (isPending ? '…' : inMoney(amount));
-  const { price, total, charges: added } = stayPrice(nightly, nights, charges);
-  const { roomPrice, priceOfNights } = bookingWords;
-  return (
-    <dl className="sum" aria-live="polite">
-      <div>
-        <dt>{nights === 1 || isPending ? roomPrice : priceOfNights(nights, money(nightly))}</dt>
-        <dd>{money(price)}</dd>
-      </div>
-      {added.map(({ id, name, percent, amount }) => (
-        <div key={id}>
-          <dt>{bookingWords.fee(formatNumber(percent), name || undefined)}</dt>
-          <dd>{money(amount)}</dd>
-        </div>
-      ))}
-      <div className="total">
-        <dt>{bookingWords.total}</dt>
-        <dd>{money(total)}</dd>
-      </div>
-    </dl>
   );
 }

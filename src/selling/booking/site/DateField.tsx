@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { ComponentType, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { bookingWords, dateWords } from '@/words/visitors';
 import type { ChosenStay, StayCalendarProps } from '@/selling/booking/stay-days';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
@@ -15,28 +15,13 @@ type Props = {
   onChoose: (stay: ChosenStay) => void;
 };
 
-/** Position and size of the placeholder until the calendar's code and style sheet have loaded. */
-const WAITING = {
-  position: 'absolute',
-  zIndex: 5,
-  inset: 'calc(100% + 0.5rem) 0 auto',
-  height: '29rem',
-} as const;
-
 /** The arrival date, typed or chosen in a calendar. */
 export function DateField({ roomId, stay, error, onChoose }: Props) {
   const today = useHotelToday();
-  const last = today && addDays(today, CHECK_IN_MAX_DAYS_AHEAD);
-  const { Calendar, open, around, field, load, show, close } = useStayCalendar();
+  const place = useRef<HTMLDivElement>(null);
   const { checkIn = '', nights } = stay;
   /** Shows a departure date only if the arrival date can be booked. */
-  const isBookable = today && last && checkIn >= today && checkIn <= last;
-
-  // Loads the calendar's code for any date, also a restored one, to format the date like the site.
-  useEffect(() => {
-    if (checkIn) load();
-    // eslint-disable-next-line react/exhaustive-deps -- `load` does nothing the second time
-  }, [checkIn]);
+  const isBookable = today && checkIn >= today && checkIn <= lastArrival(today);
 
   return (
     <Field
@@ -46,43 +31,78 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
       error={error}
     >
       {(control) => (
-        <div className="relative" {...around}>
+        <div className="relative" ref={place}>
           <input
             {...control}
-            {...field}
             name="checkIn"
             // A press before hydration is recorded and opens the calendar afterwards.
             data-press=""
-            // Browsers restore typed dates only with autocomplete, so it is off only while open.
-            autoComplete={open ? 'off' : undefined}
             placeholder={dateWords.pattern}
           />
-          {open && !Calendar && <Skeleton style={WAITING} />}
-          {Calendar && today && last && (
-            <Calendar
-              roomId={roomId}
-              today={today}
-              last={last}
-              stay={stay}
-              open={open}
-              onOpen={show}
-              onClose={close}
-              onChoose={onChoose}
-            />
-          )}
+          <StayDatePicker place={place} roomId={roomId} stay={stay} onChoose={onChoose} />
         </div>
       )}
     </Field>
   );
 }
 
-const isOpeningKey = ({ key }: KeyboardEvent) => key === 'ArrowDown' || key === 'F4';
+type PickerProps = {
+  /** The element with the input of the arrival date; the calendar opens below it. */
+  place: RefObject<HTMLElement | null>;
+  /** '' to choose dates for the whole hotel: the calendar shows no full nights and no prices. */
+  roomId: string;
+  stay: ChosenStay;
+  /** Opens the calendar at the start, for a press from before this code had loaded. */
+  early?: StayCalendarProps['open'];
+  onChoose: (stay: ChosenStay) => void;
+};
 
-function useStayCalendar() {
+/** Position and size of the placeholder until the calendar's code and style sheet have loaded. */
+const WAITING = {
+  position: 'absolute',
+  zIndex: 5,
+  inset: 'calc(100% + 0.5rem) 0 auto',
+  height: '29rem',
+} as const;
+
+/** The calendar of an input for the arrival date. Its code loads when the input is touched. */
+export function StayDatePicker({ place, roomId, stay, early, onChoose }: PickerProps) {
+  const today = useHotelToday();
+  const last = today && lastArrival(today);
+  const { Calendar, open, load, show, close } = useStayCalendar(place, early);
+
+  // Loads the calendar's code for any date, also a restored one, to format the date like the site.
+  useEffect(() => {
+    if (stay.checkIn ?? early) load();
+    // eslint-disable-next-line react/exhaustive-deps -- `load` does nothing the second time
+  }, [stay.checkIn]);
+
+  return (
+    <>
+      {open && !Calendar && <Skeleton style={WAITING} />}
+      {Calendar && today && last && (
+        <Calendar
+          roomId={roomId}
+          today={today}
+          last={last}
+          stay={stay}
+          open={open}
+          onOpen={show}
+          onClose={close}
+          onChoose={onChoose}
+        />
+      )}
+    </>
+  );
+}
+
+const lastArrival = (today: string): string => addDays(today, CHECK_IN_MAX_DAYS_AHEAD);
+
+/** Listens to the input itself, which another component renders, also before this code loads. */
+function useStayCalendar(place: PickerProps['place'], early: PickerProps['early']) {
   const [Calendar, setCalendar] = useState<ComponentType<StayCalendarProps>>();
-  const [open, setOpen] = useState<StayCalendarProps['open']>();
+  const [open, setOpen] = useState(early);
   const [isMissing, setMissing] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   const isFinger = useRef(false);
 
   useEffect(() => {
@@ -90,9 +110,15 @@ function useStayCalendar() {
     const hide = ({ target }: Event) => {
       if (target instanceof Node && !place.current?.contains(target)) setOpen(undefined);
     };
+    const field = place.current?.querySelector('input');
+    // Browsers restore typed dates only with autocomplete, so it is off only while open.
+    field?.setAttribute('autocomplete', 'off');
     document.addEventListener('pointerdown', hide);
-    return () => document.removeEventListener('pointerdown', hide);
-  }, [open]);
+    return () => {
+      field?.removeAttribute('autocomplete');
+      document.removeEventListener('pointerdown', hide);
+    };
+  }, [open, place]);
 
   function load(): void {
     if (Calendar) return;
@@ -121,45 +147,51 @@ function useStayCalendar() {
     setOpen(undefined);
   }
 
-  const around = {
-    ref: place,
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !place.current?.contains(relatedTarget))
-        setOpen(undefined);
-    },
-    onKeyDown: (event: KeyboardEvent) => {
+  // Attached again after each render, because the listeners read the state.
+  useEffect(() => {
+    const box = place.current;
+    const field = box?.querySelector('input');
+    if (!box || !field) return undefined;
+    const listening = new AbortController();
+    const on = <Name extends keyof HTMLElementEventMap>(
+      target: HTMLElement,
+      name: Name,
+      act: (event: HTMLElementEventMap[Name]) => void,
+    ) => target.addEventListener(name, act, { signal: listening.signal });
+    on(box, 'focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !box.contains(relatedTarget)) setOpen(undefined);
+    });
+    on(box, 'keydown', (event) => {
       if (event.key !== 'Escape' || !open) return;
       event.stopPropagation();
       close();
-    },
-  };
-
-  const field = {
-    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    });
+    on(field, 'focus', () => {
       load();
-      currentTarget.select(); // what is typed takes its place
-    },
-    onPointerDown: ({ pointerType }: PointerEvent) => {
+      field.select(); // what is typed takes its place
+    });
+    on(field, 'pointerdown', ({ pointerType }) => {
       isFinger.current = pointerType !== 'mouse';
       load();
-    },
+    });
     // Prevents the focus on phones, which would open the keyboard over the calendar.
-    onMouseDown: (event: MouseEvent) => {
+    on(field, 'mousedown', (event) => {
       if (isFinger.current && !isMissing) event.preventDefault();
-    },
-    onClick: (event: MouseEvent) => {
+    });
+    on(field, 'click', (event) => {
       if (isMissing) return;
       event.preventDefault();
       show(isFinger.current ? 'inside' : 'beside');
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (isMissing || !isOpeningKey(event)) return;
+    });
+    on(field, 'keydown', (event) => {
+      if (isMissing || !['ArrowDown', 'F4'].includes(event.key)) return;
       event.preventDefault();
       show('inside');
-    },
-  };
+    });
+    return () => listening.abort();
+  });
 
-  return { Calendar, open, around, field, load, show: () => show('inside'), close };
+  return { Calendar, open, load, show: () => show('inside'), close };
 }
 
 /** Today at the hotel. Undefined during hydration: a prerendered page does not know the day. */

@@ -1,4 +1,6 @@
 import { useMoney } from '@/content/store/queries/use-money';
+import { useContent } from '@/content/store/queries/content';
+import { bandOf } from '@/selling/prices/children';
 import { chargesOf, nightsByPrice, sumOf } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { bookingWords, stayPriceWords as words } from '@/words/visitors';
@@ -9,18 +11,24 @@ import { toCents } from '@/basics/rules/price';
 type LinesProps = {
   room: Room;
   guests: number;
+  /** The ages of the children among the guests. */
+  ages?: readonly number[];
   quote: StayQuote;
   nameOf: (id: string) => string;
 };
 
-export function QuoteLines({ room, guests, quote, nameOf }: LinesProps) {
+export function QuoteLines({ room, guests, ages = [], quote, nameOf }: LinesProps) {
   const money = useMoney();
-  const whole = quote.nights.map(({ amount, full: before = amount }) => before);
-  const further = Math.max(guests - (room.guestsIncluded ?? room.capacity), 0);
+  const { bands } = useContent().content.prices;
+  const banded = ages.flatMap((age) => bandOf(age, bands) ?? []);
+  const further = Math.max(guests - banded.length - (room.guestsIncluded ?? room.capacity), 0);
   const each = toCents(further * room.extraGuestPrice);
-  // Further guests get a line of their own only if their price is below that of every night.
-  const isApart = each > 0 && whole.every((amount) => amount > each);
-  const full = isApart ? whole.map((amount) => toCents(amount - each)) : whole;
+  const children = sumOf(banded.map(({ price }) => price));
+  const whole = quote.nights.map(({ amount, full: before = amount }) => before);
+  // Further guests and children get lines of their own only if each night costs more than they do.
+  const apart = whole.every((amount) => amount > each + children) ? sumOf([each, children]) : 0;
+  const full = whole.map((amount) => toCents(amount - apart));
+  const nightly = (price: number) => `${full.length} × ${money(price)}`;
   const parts = nightsByPrice(full).map(({ nights, amount }) => `${nights} × ${money(amount)}`);
   return (
     <dl className="sum" aria-live="polite">
@@ -28,10 +36,14 @@ export function QuoteLines({ room, guests, quote, nameOf }: LinesProps) {
         full.length === 1 ? bookingWords.roomPrice : words.roomPrice(parts),
         money(sumOf(full)),
       )}
-      {isApart &&
+      {apart > 0 &&
+        each > 0 &&
+        line(words.furtherGuests(further, nightly(each)), money(toCents(each * full.length)))}
+      {apart > 0 &&
+        children > 0 &&
         line(
-          words.furtherGuests(further, `${full.length} × ${money(each)}`),
-          money(toCents(each * full.length)),
+          words.children(ages.join(', '), nightly(children)),
+          money(toCents(children * full.length)),
         )}
       {quote.discount > 0 && line(words.discount, `−${money(quote.discount)}`)}
       {chargesOf(quote).map(({ id, name, percent, amount }) =>

@@ -28,8 +28,9 @@ type Props = {
 
 export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother }: Props) {
   const money = useMoney();
-  const { id, guests, nights, checkIn, total, extras = [], wasFull } = receipt;
+  const { id, guests, children, nights, checkIn, total, extras = [], wasFull } = receipt;
   const { prices } = useContent().content;
+  const charges = prices.extras.filter((extra) => extra.obligatory);
   const availability = useAvailability(room.id, checkIn ?? undefined, nights);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -50,14 +51,21 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
         {checkIn && line(words.departure, formatDate(addDays(checkIn, nights)))}
         {line(
           words.stay,
-          words.nightsAndGuests(countWords.nightsInText(nights), countWords.guestsInText(guests)),
+          words.nightsAndGuests(
+            countWords.nightsInText(nights),
+            countWords.guestsInText(guests, children),
+          ),
         )}
-        {extras.map(({ id: extra, count }) => {
-          const offered = prices.extras.find((one) => one.id === extra);
-          const times = count * timesOf(offered?.per ?? 'stay', nights, guests);
-          const each = offered ? ` ${money(offered.price)}` : '';
-          return <Fragment key={extra}>{line(offered?.name ?? '', `${times} ×${each}`)}</Fragment>;
-        })}
+        {[...extras, ...charges.map((one) => ({ ...one, count: 1 }))].map(
+          ({ id: extra, count }) => {
+            const offered = prices.extras.find((one) => one.id === extra);
+            const times = count * (offered ? timesOf(offered, receipt) : 1);
+            const each = offered ? ` ${money(offered.price)}` : '';
+            return (
+              <Fragment key={extra}>{line(offered?.name ?? '', `${times} ×${each}`)}</Fragment>
+            );
+          },
+        )}
         <div className="total">
           <dt>{words.total}</dt>
           <dd>{total === null ? words.totalOpen : money(total)}</dd>

@@ -17,16 +17,19 @@ import { Button } from '@/ui/Button';
 import type { FormStay } from './use-booking-form';
 
 /** True if the form is unchanged. Then the base price applies, which needs no request. */
-export function isBasePriceStay({ checkIn, nights, guests, extras, code }: FormStay): boolean {
-  const isOne = nights === NIGHTS_MIN && guests === GUESTS_MIN;
+export function isBasePriceStay({ checkIn, nights, guests, ...stay }: FormStay): boolean {
+  const { children, extras, code } = stay;
+  const isOne = nights === NIGHTS_MIN && guests === GUESTS_MIN && children.length === 0;
   return !checkIn && isOne && extras.length === 0 && !code;
 }
 
 export function quoteRequestOf({ id }: Room, stay: FormStay): QuoteRequest | undefined {
-  const { checkIn = null, nights, guests, extras, code } = stay;
+  const { checkIn = null, nights, guests, children, extras, code } = stay;
   // Skips unfinished dates: while somebody types a year it is 0002, then 0020.
   if (isBasePriceStay(stay) || (checkIn && !isBookableDay(checkIn))) return undefined;
-  return { roomId: id, checkIn, nights, guests, extras, code };
+  // A room without an adult is refused when the request is sent.
+  const ages = children.length < guests ? children : [];
+  return { roomId: id, checkIn, nights, guests, children: ages, extras, code };
 }
 
 export const isCodeRule = (rule: StayRule | null | undefined) =>
@@ -116,7 +119,7 @@ export function sentenceOf(rule: StayRule): string | undefined {
     case 'code-wrong':
       return words.codeWrong;
     case 'code-room':
-      return words.codeRoom;
+      return rule.moon ? words.codeMoon : words.codeRoom;
     case 'code-used-up':
       return words.codeUsedUp;
     case 'code-unquoted':

@@ -3,7 +3,7 @@ import { useLocation } from '@/ui/router';
 import { useMoney } from '@/content/store/queries/use-money';
 import type { Extra } from '@/content/schema/price-rules';
 import type { StayQuote } from '@/selling/prices/stay-quote';
-import { stayPriceWords as words } from '@/words/visitors';
+import { bookingWords, stayPriceWords as words } from '@/words/visitors';
 import { plainText } from '@/basics/rules/digits';
 import { PROMO_CODE_MAX } from '@/basics/rules/limits';
 import { Button } from '@/ui/Button';
@@ -17,7 +17,7 @@ export function ExtraChoices({ offered, stay }: { offered: readonly Extra[]; sta
   return (
     // The list is closed until a date is chosen, so that the booking button stays near.
     <details className="stay-extras" open={stay.checkIn !== undefined}>
-      <summary className="link mt-4">{words.extras}</summary>
+      <summary className="link mt-4">{bookingWords.extras}</summary>
       {offered.map((extra) => {
         const isChosen = stay.extras.some((one) => one.id === extra.id);
         return (
@@ -27,7 +27,9 @@ export function ExtraChoices({ offered, stay }: { offered: readonly Extra[]; sta
               <span>
                 {extra.name}{' '}
                 <small>
-                  {extra.price > 0 ? `${money(extra.price)} ${words.per[extra.per]}` : words.free}
+                  {(extra.price > 0
+                    ? `${money(extra.price)} ${words.per[extra.per]}`
+                    : words.free) + (extra.atFullMoon ? ` · ${words.atFullMoon}` : '')}
                 </small>
               </span>
             </label>
@@ -89,7 +91,7 @@ export function CodeField({ stay, quote, isBusy, edit }: CodeProps) {
 
   return (
     <details className="stay-code" open={given !== ''}>
-      <summary className="link mt-4">{words.haveCode}</summary>
+      <summary className="link mt-4">{bookingWords.haveCode}</summary>
       <Field
         label={words.code}
         hint={stay.code && quote && !isCodeRule(quote.rule) && words.codeCounts}

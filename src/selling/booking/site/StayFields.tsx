@@ -1,9 +1,11 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { bookingWords, countWords, guestWords } from '@/words/visitors';
+import { bookingWords, countWords, guestWords, searchWords } from '@/words/visitors';
 import * as limits from '@/basics/rules/limits';
 import type { ChosenStay } from '@/selling/booking/stay-days';
 import type { Room } from '@/content/schema/room';
 import type { StayErrors } from '@/selling/booking/booking-request';
+import { useContent } from '@/content/store/queries/content';
+import { mostGuests } from '@/selling/prices/children';
 import { Field } from '@/ui/Field';
 import { formatNumber } from '@/basics/rules/numbers';
 import { DateField } from './DateField';
@@ -11,22 +13,42 @@ import { DateField } from './DateField';
 type Props = {
   room: Room;
   /** The chosen dates and guests; `written` is the length of the guest's message. */
-  stay: ChosenStay & { written: number };
+  stay: ChosenStay & { written: number; guests: number; children: readonly number[] };
+  /** The ages of the children in the page's address. */
+  asked: readonly number[] | undefined;
   errors: StayErrors;
   onChoose: (stay: ChosenStay) => void;
   children: ReactNode;
 };
 
 /** The booking form's fields, uncontrolled, so that hydration keeps what was typed before. */
-export function StayFields({ room, stay, errors, onChoose, children }: Props) {
+export function StayFields({ room, stay, asked = [], errors, onChoose, children }: Props) {
+  const { bands } = useContent().content.prices;
+  const most = [stay.children, asked].map((ages) => mostGuests(room.capacity, ages, bands));
   return (
     <>
       <DateField roomId={room.id} stay={stay} error={errors.checkIn} onChoose={onChoose} />
       <div className="two">
-        {choice('guests', limits.GUESTS_MIN, room.capacity)}
+        {choice('guests', limits.GUESTS_MIN, Math.max(...most, stay.guests))}
         {choice('nights', limits.NIGHTS_MIN, limits.NIGHTS_MAX)}
       </div>
-      {children}
+      {bands.length > 0 && (
+        <Field label={searchWords.ages} hint={searchWords.agesHint} error={errors.children}>
+          {(control) => <input {...control} name="children" autoComplete="off" />}
+        </Field>
+      )}
+      <div className="contents">{children}</div>
+      <ContactFields written={stay.written} errors={errors} />
+    </>
+  );
+}
+
+type ContactProps = { written: number; errors: StayErrors };
+
+/** The fields about the guest. `written`: the length of the message. */
+export function ContactFields({ written, errors }: ContactProps) {
+  return (
+    <>
       <Field label={bookingWords.email} error={errors.email}>
         {(control) => (
           <input
@@ -39,7 +61,7 @@ export function StayFields({ room, stay, errors, onChoose, children }: Props) {
           />
         )}
       </Field>
-      <GuestFields written={stay.written} errors={errors} />
+      <GuestFields written={written} errors={errors} />
     </>
   );
 }
@@ -61,7 +83,7 @@ function choice(name: 'guests' | 'nights', from: number, to: number) {
 }
 
 /** Optional fields, rendered after hydration to keep the prerendered page small. */
-function GuestFields({ written, errors }: { written: number; errors: StayErrors }) {
+function GuestFields({ written, errors }: ContactProps) {
   const isHydrated = useDeferredValue(true, false);
   return (
     <details>

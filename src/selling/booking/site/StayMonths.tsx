@@ -57,8 +57,8 @@ export function StayMonths({
   const nights = months.map((month) => openNights(nightsOf(month), today, last));
   // Each month has its own query, so that going to the next month sends only one request.
   const asked = [
-    useFullNights(roomId, spanOf(nights[0])),
-    useFullNights(roomId, spanOf(nights[1])),
+    useFullNights(roomId, roomId ? spanOf(nights[0]) : undefined),
+    useFullNights(roomId, roomId ? spanOf(nights[1]) : undefined),
   ];
   const { prices } = useContent().content;
   const isPriced = periodsOf({ id: roomId }, prices).length > 0;

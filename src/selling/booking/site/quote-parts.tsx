@@ -1,14 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import { useStayQuote } from '@/selling/prices/queries/use-stay-quote';
 import { periodsOf } from '@/selling/rooms/room-rules';
-import { sumOf } from '@/selling/prices/stay-amounts';
+import { obligatoryCharges, sumOf } from '@/selling/prices/stay-amounts';
 import type { QuoteAnswer, StayQuote } from '@/selling/prices/stay-quote';
 import { countWords, faultWords, roomsWords, stayPriceWords as words } from '@/words/visitors';
 import { stayPrice } from '@/basics/rules/price';
 import { isBasePriceStay, quoteRequestOf, isCodeRule, type QuotedStay } from './RuleNote';
 import { QuoteLines } from './QuoteLines';
+import { ChatLinks } from './ChatLinks';
 import { ExtraChoices, CodeField } from './StayExtras';
 import './quote-parts.css';
 
@@ -28,7 +30,8 @@ export function PriceOfStay({ room, stay, withService, children }: PricedProps) 
   const money = useMoney();
   const { quote } = useStayQuote(quoteRequestOf(room, stay));
   if (!stay.checkIn || !quote || (quote.rule && !isCodeRule(quote.rule))) return children;
-  const { price, fee, tax, nights } = quote;
+  const { price, fee, tax, nights, extras } = quote;
+  const charges = extras.filter(({ obligatory }) => obligatory).map(({ amount }) => amount);
   return (
     <p className="price">
       <span>{money(price)}</span>{' '}
@@ -38,12 +41,27 @@ export function PriceOfStay({ room, stay, withService, children }: PricedProps) 
           <>
             {' '}
             <br />
-            <span>{roomsWords.withService(money(sumOf([price, fee, tax])), tax > 0)}</span>
+            <span>
+              {roomsWords.withService(
+                money(sumOf([price, fee, tax, ...charges])),
+                tax > 0 || charges.length > 0,
+              )}
+            </span>
           </>
         )}
       </small>
     </p>
   );
+}
+
+type ChatProps = Pick<QuotedStay, 'room' | 'stay'> & { contact: ContactInfo };
+
+/** The links to a chat, with the quoted total. */
+export function QuotedChatLinks({ room, stay, contact }: ChatProps) {
+  const { quote, isFetching } = useStayQuote(quoteRequestOf(room, stay));
+  // While fetching, the quote may still be that of the stay before a change.
+  const isBookable = quote && !isFetching && (!quote.rule || isCodeRule(quote.rule));
+  return <ChatLinks {...{ room, stay, contact }} total={isBookable ? quote.total : undefined} />;
 }
 
 /** `children` is the total at the base price, which can be shown without a request. */
@@ -72,7 +90,7 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
   }, [lost]);
 
   function takeOut(id: string): void {
-    setGone((before) => [...before, id]);
+    setGone((before) => (before.includes(id) ? before : [...before, id]));
     edit((fields) => {
       for (const box of fields.querySelectorAll<HTMLInputElement>('[name="extra"]'))
         if (box.value === id) box.checked = false;
@@ -81,8 +99,17 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
 
   const nameOf = (id: string) =>
     [...prices.extras, ...prices.charges].find((one) => one.id === id)?.name ?? '';
-  const offered = prices.extras.filter(({ id }) => !gone.includes(id));
-  const reckoned = stayPrice(room.price, stay.nights, prices.charges).total;
+  const isOnlyAtFullMoon = (id: string) =>
+    prices.extras.some((one) => one.id === id && one.atFullMoon === true);
+  // Extras of a full moon stay, because the guest may choose other nights.
+  const offered = prices.extras.filter(
+    ({ id, obligatory }) => !obligatory && (!gone.includes(id) || isOnlyAtFullMoon(id)),
+  );
+  const left = gone.filter((id) => !stay.extras.some((one) => one.id === id));
+  const reckoned = sumOf([
+    stayPrice(room.price, stay.nights, prices.charges).total,
+    ...obligatoryCharges(prices.extras, stay).map(({ amount }) => amount),
+  ]);
   const isUnknown = !plain && !quote && isFailed;
   const isPending = isOpen || (!quote && periodsOf(room, prices).length > 0);
   const total = quote?.total ?? reckoned;
@@ -90,11 +117,11 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
     <>
       {offered.length > 0 && <ExtraChoices offered={offered} stay={stay} />}
       <div role="status">
-        {gone.map(
+        {left.map(
           (id) =>
             nameOf(id) && (
               <p key={id} className="stay-rule">
-                {words.gone(nameOf(id))}
+                {(isOnlyAtFullMoon(id) ? words.goneMoon : words.gone)(nameOf(id))}
               </p>
             ),
         )}
@@ -104,7 +131,13 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
       {!isUnknown && !isPending && <input type="hidden" name="quotedTotal" value={total} />}
       <div className="stay-quote" aria-busy={(isFetching && !plain) || undefined}>
         {quote && !isOpen && (
-          <QuoteLines room={room} guests={stay.guests} quote={quote} nameOf={nameOf} />
+          <QuoteLines
+            room={room}
+            guests={stay.guests}
+            ages={stay.children}
+            quote={quote}
+            nameOf={nameOf}
+          />
         )}
         {(isOpen || (!quote && !isUnknown)) && <div>{children}</div>}
         {isUnknown && !isOpen && (

@@ -5,6 +5,8 @@ import { NIGHTS_MIN, GUESTS_MIN } from '@/basics/rules/limits';
 import type { ReservationRequest } from '@/selling/booking/booking-request';
 import type { ChosenExtra, QuoteAnswer } from '@/selling/prices/stay-quote';
 import type { ChosenStay } from '@/selling/booking/stay-days';
+import { useContent } from '@/content/store/queries/content';
+import { mostGuests, readAges } from '@/selling/prices/children';
 import type { Room } from '@/content/schema/room';
 import { numericDate, parseTypedDate } from '@/basics/time/numeric-date';
 import { useBoundaryFields } from '@/ui/boundary-memory';
@@ -15,6 +17,8 @@ export type FormStay = ChosenStay & {
   /** The length of the guest's message. */
   written: number;
   guests: number;
+  /** The ages of the children among the guests. */
+  children: readonly number[];
   extras: readonly ChosenExtra[];
   /** The applied promo code; a typed code does not count until it is applied. */
   code: string;
@@ -27,18 +31,24 @@ export const NO_STAY: FormStay = {
   checkIn: undefined,
   written: 0,
   guests: GUESTS_MIN,
+  children: [],
   extras: [],
   code: '',
 };
+
+/** The stay that the page's address asks for. */
+export type AskedStay = { arrive?: string; nights: number; guests: number; children: number[] };
 
 /** Reads, checks and sends the booking form. @param phone shown if sending fails */
 export function useBookingForm(
   room: Room,
   phone: string,
   [, setStay]: StayState,
+  asked: AskedStay | undefined,
   onSent: (request: ReservationRequest) => void,
 ) {
   const [refused, setRefused] = useState<QuoteAnswer>();
+  const { bands } = useContent().content.prices;
   const { send, isPending } = useBookRoom(room, phone);
   const { form, errors, change, submit } = useSiteForm({
     name: 'booking',
@@ -72,10 +82,11 @@ export function useBookingForm(
 
   function follow(): void {
     if (!form.current) return;
-    const { nights, checkIn, message, guests, extras } = readStay(form.current);
+    const { nights, checkIn, message, guests, children, extras } = readStay(form.current);
     const code = textIn(form.current, 'appliedCode');
     const written = message.length;
-    const read = { nights, checkIn: checkIn || undefined, written, guests, extras, code };
+    const people = { guests, children: children ?? [] };
+    const read = { nights, checkIn: checkIn || undefined, written, ...people, extras, code };
     // Reuses an equal stay, because a new object would re-render the page.
     setStay((last) => (JSON.stringify(last) === JSON.stringify(read) ? last : read));
   }
@@ -89,6 +100,17 @@ export function useBookingForm(
     return () => window.removeEventListener('pageshow', follow);
     // oxlint-disable-next-line react/exhaustive-deps -- what is read is the form, not what `follow` closes over
   }, []);
+
+  // A date that the browser restored stays.
+  useEffect(() => {
+    if (!asked?.arrive || !form.current || textIn(form.current, 'checkIn')) return;
+    const most = mostGuests(room.capacity, asked.children, bands);
+    const guests = Math.min(asked.guests, most);
+    fill(form.current, 'guests', String(guests));
+    fill(form.current, 'children', asked.children.join(', '));
+    choose({ checkIn: asked.arrive, nights: asked.nights });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each address
+  }, [asked]);
 
   function changed(from?: FormEvent | string): void {
     change(from);
@@ -135,6 +157,7 @@ function readStay(form: HTMLFormElement) {
   return {
     email: text('email'),
     guests: Number(text('guests')) || GUESTS_MIN,
+    children: readAges(text('children')) ?? null,
     nights: Number(text('nights')) || NIGHTS_MIN,
     checkIn: parseTypedDate(text('checkIn')) ?? '',
     guestName: text('guestName'),

@@ -31,10 +31,11 @@ export function useReceipt(room: Room) {
    * @param total US dollars, as shown; null if none was shown
    */
   function add(request: ReservationRequest, total: number | null, wasFull: boolean): void {
-    const { id, roomId, guests, nights, checkIn, email } = request;
+    const { id, roomId, guests, children, nights, checkIn, email } = request;
     const extras = request.extras?.length ? request.extras : undefined;
+    const ages = children?.length ? children : undefined;
     // Lists the fields one by one, so that no personal data is stored by mistake.
-    const receipt = { id, roomId, guests, nights, checkIn, total, extras, wasFull };
+    const receipt = { id, roomId, guests, children: ages, nights, checkIn, total, extras, wasFull };
     // If the file does not load, the receipt lasts until the page is closed.
     void receipts().then((file) => file?.saveReceipt(receipt));
     setChosen({ receipt, email, isShown: true, isNew: true });

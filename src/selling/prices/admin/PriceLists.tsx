@@ -1,7 +1,12 @@
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import type { Column } from '@/kit/editors/admin/collection';
-import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
+import {
+  CheckboxField,
+  ChoiceField,
+  NumberField,
+  TextField,
+} from '@/kit/editors/admin/form-fields';
 import {
   chargeDraftSchema,
   chargeSchema,
@@ -38,7 +43,11 @@ export function Extras() {
   const columns: Column<Extra>[] = [
     { header: extras.name, variant: 'name', cell: ({ name }) => name },
     { header: extras.price(sign), variant: 'number', cell: ({ price }) => money(price) },
-    { header: extras.per, cell: ({ per }) => extras.pers[per] },
+    {
+      header: extras.per,
+      cell: ({ per, atFullMoon }) =>
+        [extras.pers[per], ...(atFullMoon ? [extras.atFullMoon] : [])].join(', '),
+    },
     { header: extras.mostShort, variant: 'number', cell: ({ most }) => most },
   ];
   return (
@@ -57,7 +66,7 @@ export function Extras() {
 
 function extraForm(stored: Extra | undefined): ExtraDraft {
   const { name = '', price = Number.NaN, per = 'stay', most = 1 } = stored ?? {};
-  return { name, price, per, most };
+  return { name, price, per, most, atFullMoon: stored?.atFullMoon ?? false };
 }
 
 function ExtraFields() {
@@ -72,6 +81,7 @@ function ExtraFields() {
         />
       </div>
       <NumberField name="most" min={1} max={EXTRA_COUNT_MAX} />
+      <CheckboxField name="atFullMoon" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { EditorTabs } from '@/kit/editors/admin/EditorTabs';
 import { partWords, pricesWords as words, staffNavWords } from '@/words/staff';
+import { ChildBands, ObligatoryExtras } from './ChildPrices';
 import { NightPrices } from './NightPrices';
 import { PromoCodes } from './PromoCodes';
 import { Charges, Discounts, Extras } from './PriceLists';
@@ -13,6 +14,12 @@ export function PricesPage() {
       tabs={[
         { name: words.tabs.nights, part: partWords.prices, content: <NightPrices /> },
         { name: words.tabs.extras, part: partWords.extra, content: <Extras /> },
+        { name: words.tabs.bands, part: partWords.band, content: <ChildBands /> },
+        {
+          name: words.tabs.obligatory,
+          part: partWords.obligatory,
+          content: <ObligatoryExtras />,
+        },
         { name: words.tabs.discounts, part: partWords.discount, content: <Discounts /> },
         { name: words.tabs.codes, part: partWords.code, content: <PromoCodes /> },
         { name: words.tabs.charges, part: partWords.charge, content: <Charges /> },

@@ -5,6 +5,7 @@ import { useMoney } from '@/content/store/queries/use-money';
 import type { Column } from '@/kit/editors/admin/collection';
 import {
   CheckboxesField,
+  CheckboxField,
   ChoiceField,
   NumberField,
   TextField,
@@ -35,7 +36,8 @@ export function PromoCodes() {
       },
       {
         header: codes.arrivals,
-        cell: ({ arriveFrom, arriveUntil }) => span(arriveFrom, arriveUntil),
+        cell: ({ arriveFrom, arriveUntil, atFullMoon }) =>
+          [span(arriveFrom, arriveUntil), ...(atFullMoon ? [codes.atFullMoon] : [])].join(', '),
       },
       {
         header: codes.rooms,
@@ -105,6 +107,7 @@ function CodeFields({ sign }: { sign: string }) {
         <TextField name="arriveFrom" optional type="date" />
         <TextField name="arriveUntil" optional type="date" />
       </div>
+      <CheckboxField name="atFullMoon" />
       <CheckboxesField
         name="roomIds"
         hint={codes.roomsHint}

@@ -3,7 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
-import { useStaffQuote } from '@/selling/prices/staff-calls/prices';
+import { useStaffQuote, type StaffQuoteRequest } from '@/selling/prices/staff-calls/prices';
 import { chargesOf } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
@@ -11,9 +11,10 @@ import { formatDate, hotelToday } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { quoteWords as words, stayCalendarWords } from '@/words/staff';
+import { AgesField } from './AgesField';
 import { ruleText } from './quote-words';
 
-type Asked = Required<NonNullable<Parameters<typeof useStaffQuote>[0]>>;
+type Asked = StaffQuoteRequest & { children: number[] };
 
 /** Lets staff calculate the price of any stay. */
 export function QuoteTab() {
@@ -24,17 +25,22 @@ export function QuoteTab() {
       checkIn: hotelToday(),
       nights: 2,
       guests: 2,
+      children: [],
       code: '',
     },
   });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<StaffQuoteRequest | null>(null);
   const { data, isError, isFetching } = useStaffQuote(asked);
   if (rooms.length === 0) return <p className="card">{stayCalendarWords.noRooms}</p>;
   return (
     <div className="cols">
       <Form
         className="card"
-        onSubmit={() => void form.handleSubmit((typed) => setAsked({ ...typed }))()}
+        onSubmit={() =>
+          void form.handleSubmit(({ children, ...typed }) =>
+            setAsked({ ...typed, ...(children.length > 0 && { children }) }),
+          )()
+        }
       >
         <p className="quiet mb-4">{words.purpose}</p>
         <FormProvider {...form}>
@@ -67,6 +73,7 @@ function QuoteFields({ rooms }: { rooms: readonly { id: string; name: string }[]
         <NumberField name="nights" label={words.nights} min={NIGHTS_MIN} max={STAFF_NIGHTS_MAX} />
         <NumberField name="guests" label={words.guests} min={GUESTS_MIN} max={CAPACITY_MAX} />
       </div>
+      <AgesField />
       <TextField name="code" label={words.code} optional />
     </>
   );
@@ -103,6 +110,7 @@ function QuoteTable({ quote }: { quote: StayQuote }) {
           {[
             [words.price, quote.price] as const,
             ...chargesOf(quote).map(({ name, amount }) => [name || words.fee, amount] as const),
+            ...quote.extras.map(({ name, amount }) => [name, amount] as const),
             [words.total, quote.total] as const,
           ].map(([sum, amount]) => (
             <tr key={sum}>

@@ -142,7 +142,7 @@ export function isTooSmall(rule: Rule | undefined): boolean {
 
 type LinesProps = Pick<Props, 'quote' | 'isFailed'> & { own: number };
 
-function CostLines({ quote, isFailed, own }: LinesProps) {
+export function CostLines({ quote, isFailed, own }: LinesProps) {
   const money = useMoney();
   if (isFailed) return <p className="err">{words.failed}</p>;
   if (!quote) return <p className="hint">{words.open}</p>;

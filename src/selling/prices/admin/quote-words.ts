@@ -33,6 +33,8 @@ export function ruleText(rule: StayRule | null): string | undefined {
       return rules[rule.code](formatDate(rule.from));
     case 'code-expired':
       return rules[rule.code](formatDate(rule.until));
+    case 'code-room':
+      return rules[rule.moon ? 'code-moon' : rule.code]();
     default:
       return rules[rule.code]();
   }

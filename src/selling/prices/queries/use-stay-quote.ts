@@ -49,3 +49,35 @@ export function useStayQuote(asked: QuoteRequest | undefined) {
     learn,
   };
 }
+
+/**
+ * Fetches the prices of several stays, e.g. of the rooms of one request.
+ * @returns `answers` in the order of `stays`, null for each stay without an answer
+ */
+export function useStayQuotes(stays: readonly QuoteRequest[]) {
+  const client = useContentQueryClient();
+  const { data: answers = [], isFetching } = useQuery(
+    {
+      queryKey: ['stay-quote', 'several', stays],
+      queryFn: async () => {
+        const { fetchStayQuote } = await service();
+        const one = (asked: QuoteRequest) =>
+          client.fetchQuery({
+            queryKey: keyOf(asked),
+            queryFn: ({ signal }) => fetchStayQuote(asked, signal),
+            staleTime: FRESH_MS,
+          });
+        return Promise.all(stays.map((asked) => one(asked).catch(() => null)));
+      },
+      enabled: stays.length > 0,
+      staleTime: FRESH_MS,
+    },
+    client,
+  );
+  return {
+    answers,
+    isFetching,
+    /** Fetches all prices again, e.g. after a refused request. */
+    renew: () => client.invalidateQueries({ queryKey: ['stay-quote'] }),
+  };
+}

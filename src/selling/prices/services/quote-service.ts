@@ -16,8 +16,10 @@ export async function fetchStayQuote(
   asked: QuoteRequest,
   signal: AbortSignal,
 ): Promise<QuoteAnswer> {
-  const { roomId, checkIn, nights, guests, extras, code } = asked;
-  const stay = { room_id: roomId, check_in: checkIn, nights, guests, extras, code: code || null };
+  const { roomId, checkIn, nights, guests, extras, code, children } = asked;
+  const ages = children?.length ? { children } : {};
+  const when = { check_in: checkIn, nights, guests, ...ages };
+  const stay = { room_id: roomId, ...when, extras, code: code || null };
   try {
     return {
       quote: await callRest(rest().rpc('stay_quote', stay).abortSignal(signal), stayQuoteSchema),

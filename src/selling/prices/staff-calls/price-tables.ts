@@ -13,12 +13,15 @@ import {
 import { PRICE_PERIODS_MAX } from '@/basics/rules/limits';
 import { formatDate } from '@/basics/time/dates';
 import {
+  bandSchema,
   chargeSchema,
   discountSchema,
   extraSchema,
   periodSchema,
   promoSchema,
+  type BandDraft,
   type ChargeDraft,
+  type ChildBand,
   type DiscountDraft,
   type Extra,
   type ExtraDraft,
@@ -30,6 +33,7 @@ import {
   type StayDiscount,
   type StoredCharge,
 } from '@/content/schema/price-rules';
+import type { ObligatoryDraft } from '@/selling/prices/obligatory-form';
 import { itemRefusalWords, priceRefusalWords, pricesWords } from '@/words/staff';
 
 /** A hosted Supabase project returns at most this many rows; no hotel has more prices. */
@@ -41,29 +45,29 @@ const percent = asDecimal(discountSchema.entries.percent);
 const updatedAt = rowTimestamp;
 
 type Described<T extends Item> = {
-  noun: 'period' | 'discount' | 'extra' | 'charge' | 'code';
+  noun: 'period' | 'discount' | 'extra' | 'obligatory' | 'band' | 'charge' | 'code';
   table: string;
   place?: keyof T & string;
   row: v.GenericSchema<unknown, T>;
   order: readonly string[];
+  /** Selects the table's rows of this kind, if the table has others too. */
+  isOne?: (item: T) => boolean;
   /** Changes these items in visitors' content, which lacks promo codes: for them undefined. */
   inPrices?: (change: (items: readonly T[]) => T[], prices: Prices) => Partial<Prices>;
 };
 
 function priceKind<T extends Item, Draft extends Record<string, unknown>>(kind: Described<T>) {
-  const { noun, table, row, order, inPrices } = kind;
+  const { noun, table, row, order, inPrices, isOne = () => true } = kind;
   return {
     noun,
     inPrices,
     items: itemTable<T, Draft>(kind),
     /** Fetches all items, also past ones; for periods, those of one room. @throws ServiceError */
-    fetch(roomId: string): Promise<T[]> {
+    async fetch(roomId: string): Promise<T[]> {
       const all = supabase().from(table).select('*').limit(ROWS);
       const wanted = roomId ? all.eq('room_id', roomId) : all;
-      return callRestRows(
-        order.reduce((rows, column) => rows.order(column), wanted),
-        row,
-      );
+      const inOrder = order.reduce((rows, column) => rows.order(column), wanted);
+      return (await callRestRows(inOrder, row)).filter(isOne);
     },
   };
 }
@@ -89,8 +93,7 @@ export const DISCOUNTS = priceKind<StayDiscount, DiscountDraft>({
     discounts: change(discounts).toSorted((a, b) => a.minNights - b.minNights),
   }),
 });
-export const EXTRAS = priceKind<Extra, ExtraDraft>({
-  noun: 'extra',
+const extras: Omit<Described<Extra>, 'noun'> = {
   table: 'extras',
   place: 'position',
   row: rowSchema({
@@ -99,7 +102,26 @@ export const EXTRAS = priceKind<Extra, ExtraDraft>({
     updatedAt,
   }),
   order: ['position', 'id'],
-  inPrices: (change, { extras }) => ({ extras: change(extras) }),
+  inPrices: (change, prices) => ({ extras: change(prices.extras) }),
+};
+export const EXTRAS = priceKind<Extra, ExtraDraft>({
+  ...extras,
+  noun: 'extra',
+  isOne: ({ obligatory }) => !obligatory,
+});
+export const OBLIGATORY = priceKind<Extra, ObligatoryDraft>({
+  ...extras,
+  noun: 'obligatory',
+  isOne: ({ obligatory }) => obligatory === true,
+});
+export const BANDS = priceKind<ChildBand, BandDraft>({
+  noun: 'band',
+  table: 'child_bands',
+  row: rowSchema({ ...bandSchema.entries, price: asDecimal(bandSchema.entries.price), updatedAt }),
+  order: ['until_age'],
+  inPrices: (change, { bands }) => ({
+    bands: change(bands).toSorted((a, b) => a.untilAge - b.untilAge),
+  }),
 });
 export const CHARGES = priceKind<StoredCharge, ChargeDraft>({
   noun: 'charge',
@@ -167,8 +189,9 @@ export function priceRefusal(failure: unknown): unknown {
   if (!(failure instanceof ServiceError)) return failure;
   const { kind, message, status, cause } = failure;
   if (isDuplicate(failure)) {
-    const isCode = message.includes('promo_codes');
-    const sentence = isCode ? pricesWords.sameCode : pricesWords.sameNights;
+    const { sameCode, sameAge, sameNights } = pricesWords;
+    const ofOthers = message.includes('child_bands') ? sameAge : sameNights;
+    const sentence = message.includes('promo_codes') ? sameCode : ofOthers;
     return new ServiceError(kind, sentence, status, cause);
   }
   return withRefusalWords(failure, WORDS);

@@ -7,6 +7,8 @@ export type StaffQuoteRequest = {
   checkIn: string | null;
   nights: number;
   guests: number;
+  /** The ages of the children among the guests; for a change, undefined leaves them as they are. */
+  children?: readonly number[] | undefined;
   extras?: readonly ChosenExtra[];
   code?: string;
   /** For an early departure: how the guest is charged. */
@@ -38,6 +40,6 @@ export function fetchChangeQuote(
   return callRest(call, stayQuoteSchema);
 }
 
-function columnsOf({ roomId, checkIn, nights, guests }: StaffQuoteRequest) {
-  return { room_id: roomId, check_in: checkIn, nights, guests };
+function columnsOf({ roomId, checkIn, nights, guests, children }: StaffQuoteRequest) {
+  return { room_id: roomId, check_in: checkIn, nights, guests, ...(children && { children }) };
 }

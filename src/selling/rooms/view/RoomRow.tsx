@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { firstSentence } from '@/selling/rooms/first-sentence';
 import { roomsWords } from '@/words/visitors';
 import { Text } from '@/ui/Text';
@@ -16,7 +16,14 @@ import './room-row.css';
 const SIZES =
   '(min-width: 1024px) min(56vw, 65rem), (min-width: 640px) 72vw, (min-resolution: 2.2dppx) 76vw, 105vw';
 
-export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
+type Props = RoomCardProps & {
+  /** Replaces the price of a night, e.g. by the price of a stay. */
+  price?: ReactNode;
+  /** Replaces the text that looks like a link. */
+  note?: ReactNode;
+};
+
+export const RoomRow = memo(function RoomRow(props: Props) {
   const { room, images, level, hotelInfo, prices, priority, amenities = room.amenities } = props;
   const sentence = firstSentence(room.description);
   return (
@@ -27,13 +34,17 @@ export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
         <Text as="p" className="room-sentence" of={sentence} />
         <div className="room-line">
           <RoomKeyFacts room={room} sizeUnit={hotelInfo.sizeUnit} />
-          <RoomPrice room={room} prices={prices} sign={hotelInfo.currencySign} withService />
+          {props.price ?? (
+            <RoomPrice room={room} prices={prices} sign={hotelInfo.currencySign} withService />
+          )}
         </div>
         <RoomAmenities amenities={amenities} />
         {/* This text only looks like a link: the link of the room's name covers the whole row. */}
-        <span className="link" aria-hidden="true">
-          {roomsWords.see}
-        </span>
+        {props.note ?? (
+          <span className="link" aria-hidden="true">
+            {roomsWords.see}
+          </span>
+        )}
       </div>
     </li>
   );

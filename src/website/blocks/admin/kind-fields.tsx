@@ -4,7 +4,12 @@ import { BLOCK_ITEMS_MAX, CARDS_MAX, GALLERY_IMAGES_MAX } from '@/basics/rules/l
 import type { BlockKind, BlockOf } from '@/content/schema/block';
 import { press } from '@/content/schema/blocks/press';
 import { useContent } from '@/content/store/queries/content';
-import { CheckboxesField, ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
+import {
+  CheckboxesField,
+  CheckboxField,
+  ChoiceField,
+  TextField,
+} from '@/kit/editors/admin/form-fields';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { PictureField, PicturesField } from '@/kit/editors/admin/picture-fields';
 import { blockFieldWords as shared, blockKindWords as words, pictureWords } from '@/words/staff';
@@ -20,6 +25,8 @@ export const KIND_FIELDS: Record<Exclude<BlockKind, 'part'>, ReactNode> = {
       <PictureField name="image" hint={words.opening.imageHint} />
     </>
   ),
+  'stay-search': <TextField name="title" optional />,
+  'full-moons': <TextField name="title" optional />,
   text: (
     <>
       <TextField name="title" optional />
@@ -145,6 +152,7 @@ export const KIND_FIELDS: Record<Exclude<BlockKind, 'part'>, ReactNode> = {
         <TextField name="from" type="date" />
         <TextField name="until" type="date" hint={words.offer.untilHint} />
       </div>
+      <CheckboxField name="atFullMoon" />
       <TextField name="price" hint={words.offer.priceHint} />
       <TextField name="code" hint={words.offer.codeHint} />
       <ListField

@@ -4,6 +4,10 @@ import type { PartOf } from '@/content/schema/built-in-parts';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { arrangement, holdsTitle, type ArrangedName } from '@/website/custom-pages/arrangement';
 import { useDay } from '@/basics/time/view/use-day';
+import { LateFullMoons } from '@/selling/search/site/late-full-moons';
+import { loadSearchParts } from '@/selling/search/site/load-search-parts';
+import { FullMoonsPart } from '@/selling/search/view/full-moons-part';
+import { SearchPartsLoader } from '@/selling/search/view/StaySearch';
 import { LazyBlocks } from './lazy-blocks';
 
 type Props<N extends ArrangedName> = {
@@ -24,22 +28,24 @@ export function ArrangedContent<N extends ArrangedName>({ name, parts, title, co
   // If no part holds the h1, a block at the start of the page holds it.
   const isOpenedByBlock = !isTitled && Array.isArray(first);
   return (
-    <>
-      {!isTitled && !isOpenedByBlock && <h1 className="sr-only">{title}</h1>}
-      {placed.map((one) =>
-        Array.isArray(one) ? (
-          <LazyBlocks
-            key={one[0]?.id}
-            blocks={one}
-            content={content}
-            today={today}
-            areFirst={isOpenedByBlock && one === first}
-            title={title}
-          />
-        ) : (
-          <Fragment key={one}>{parts[one]}</Fragment>
-        ),
-      )}
-    </>
+    <SearchPartsLoader value={loadSearchParts}>
+      <FullMoonsPart value={LateFullMoons}>
+        {!isTitled && !isOpenedByBlock && <h1 className="sr-only">{title}</h1>}
+        {placed.map((one) =>
+          Array.isArray(one) ? (
+            <LazyBlocks
+              key={one[0]?.id}
+              blocks={one}
+              content={content}
+              today={today}
+              areFirst={isOpenedByBlock && one === first}
+              title={title}
+            />
+          ) : (
+            <Fragment key={one}>{parts[one]}</Fragment>
+          ),
+        )}
+      </FullMoonsPart>
+    </SearchPartsLoader>
   );
 }

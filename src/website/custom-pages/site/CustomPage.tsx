@@ -7,6 +7,10 @@ import { sharedPicture } from '@/website/head/site/home-head';
 import type { Page } from '@/content/schema/page';
 import { useDay } from '@/basics/time/view/use-day';
 import { pagePicture } from './page-picture';
+import { LateFullMoons } from '@/selling/search/site/late-full-moons';
+import { loadSearchParts } from '@/selling/search/site/load-search-parts';
+import { FullMoonsPart } from '@/selling/search/view/full-moons-part';
+import { SearchPartsLoader } from '@/selling/search/view/StaySearch';
 import { LazyBlocks } from './lazy-blocks';
 
 export function CustomPage({ page, content }: { page: Page; content: HotelContent }) {
@@ -24,7 +28,11 @@ export function CustomPage({ page, content }: { page: Page; content: HotelConten
         picture={pagePicture(page, content) ?? sharedPicture(content) ?? null}
         data={data}
       />
-      <LazyBlocks blocks={page.blocks} content={content} today={today} title={page.title} />
+      <SearchPartsLoader value={loadSearchParts}>
+        <FullMoonsPart value={LateFullMoons}>
+          <LazyBlocks blocks={page.blocks} content={content} today={today} title={page.title} />
+        </FullMoonsPart>
+      </SearchPartsLoader>
     </div>
   );
 }

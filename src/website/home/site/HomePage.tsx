@@ -11,6 +11,8 @@ import { heroSky, TALL_WINDOW } from '@/website/hero/view/hero-pictures';
 import { InfoBar } from '@/hotel/contact/view/InfoBar';
 import { Luxury } from '@/website/luxury/view/Luxury';
 import { RoomGrid, RoomGridSkeleton } from '@/selling/rooms/view/RoomGrid';
+import { LateFullMoons, showsMoons } from '@/selling/search/site/late-full-moons';
+import { StaySearch } from '@/selling/search/view/StaySearch';
 import type { SkySpot } from '@/hotel/moon/view/moon-parts';
 import { Moonlit } from '@/hotel/moon/view/use-moon';
 import { useDay } from '@/basics/time/view/use-day';
@@ -27,6 +29,7 @@ import { HAS_HOSTED_BACKEND } from '@/lib/hosted-backend';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { languageProps, keepWordsWhole } from '@/ui/Text';
 import { useMediaQuery } from '@/ui/window-state';
+import './home-page.css';
 
 export function HomePage() {
   const { content, isLoading } = useContent();
@@ -71,6 +74,11 @@ export function HomePage() {
         />
       </ErrorBoundary>
     ),
+    search: (
+      <SiteErrorBoundary as="section" data={[rooms]}>
+        <StaySearch {...content} />
+      </SiteErrorBoundary>
+    ),
     infoBar: (
       <SiteErrorBoundary as="section" data={[contactInfo]}>
         <InfoBar contact={isLoading ? undefined : contactInfo} />
@@ -96,6 +104,11 @@ export function HomePage() {
           )}
         </div>
       </section>
+    ),
+    moons: !isLoading && showsMoons(content) && (
+      <SiteErrorBoundary as="section" data={[rooms, moon]}>
+        <LateFullMoons content={content} />
+      </SiteErrorBoundary>
     ),
     luxury: !isLoading && (
       <SiteErrorBoundary as="section" data={[luxuryExperience, images]}>

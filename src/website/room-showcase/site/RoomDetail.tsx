@@ -1,7 +1,7 @@
 import { sizeLabel } from '@/selling/rooms/room-size';
 import { ArrowLeft, BedDouble, Scan, Users } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from '@/ui/router';
+import { Link, useKeptSearch } from '@/ui/router';
 import { countWords, faultWords, roomTypeWords, roomWords } from '@/words/visitors';
 import type { HotelImage } from '@/content/schema/image';
 import { BOOKING_ID, PATH } from '@/basics/rules/paths';
@@ -15,7 +15,7 @@ import { optionalPart } from '@/ui/lazy-page';
 import { RenderWhenVisible } from '@/ui/RenderWhenVisible';
 import { BookBar } from '@/selling/booking/site/BookBar';
 import { BookingPanel } from '@/selling/booking/site/BookingPanel';
-import { NO_STAY } from '@/selling/booking/site/use-booking-form';
+import { NO_STAY, type AskedStay } from '@/selling/booking/site/use-booking-form';
 import { Gallery } from '@/content/pictures/view/Gallery';
 import { roomGallery } from '@/selling/rooms/view/room-pictures';
 import { Picture } from '@/ui/Picture';
@@ -29,6 +29,10 @@ import { LazySeasonPrices } from './lazy-season-prices';
 /** Loads separately, because the page's document must fit into the network's first packets. */
 const FurtherRooms = optionalPart(async () => (await import('./FurtherRooms')).FurtherRooms);
 
+const SearchedStay = optionalPart(
+  async () => (await import('@/selling/search/site/AskedStay')).AskedStay,
+);
+
 /** Names longer than this many characters are set smaller. */
 const LONG_NAME = 40;
 
@@ -38,11 +42,13 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
   const { items: facts } = goodToKnow;
   const { sizeUnit, currencySign: sign } = hotelInfo;
   const chosen = useState(NO_STAY);
+  const kept = useKeptSearch();
+  const [asked, setAsked] = useState<AskedStay>();
   const periods = periodsOf(room, prices);
   const money = (amount: number) => formatPrice(amount, sign);
   return (
     <div className="page room-page">
-      <article className="wrap">
+      <article className="wrap relative">
         <Link className="crumb" to={PATH.rooms}>
           <ArrowLeft className="icon" aria-hidden="true" />
           {roomWords.back}
@@ -50,6 +56,7 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
         <SiteErrorBoundary data={[room, images]}>
           <RoomPictures room={room} images={images} />
         </SiteErrorBoundary>
+        {kept && <SearchedStay kept={kept} onRead={setAsked} />}
         <div className="detail">
           <div className="detail-text">
             <Text as="h1" of={room.name} data-long={room.name.length > LONG_NAME || undefined} />
@@ -84,7 +91,14 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
             id={BOOKING_ID}
             data={[room]}
           >
-            <BookingPanel room={room} sign={sign} contact={contact} facts={facts} chosen={chosen} />
+            <BookingPanel
+              room={room}
+              sign={sign}
+              contact={contact}
+              facts={facts}
+              chosen={chosen}
+              asked={asked}
+            />
           </SiteErrorBoundary>
           <SiteErrorBoundary data={[facts]}>
             <GoodToKnow items={facts} headingClass="h3 mt-12" />

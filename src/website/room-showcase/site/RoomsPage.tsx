@@ -1,4 +1,5 @@
-import { Link } from '@/ui/router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useKeptSearch } from '@/ui/router';
 import { countWords, faultWords, homeWords, navWords, roomsWords } from '@/words/visitors';
 import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import { PATH, roomPath } from '@/basics/rules/paths';
@@ -11,7 +12,11 @@ import { sizeLabel } from '@/selling/rooms/room-size';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
 import { RoomGrid, RoomGridSkeleton } from '@/selling/rooms/view/RoomGrid';
 import { RoomRow } from '@/selling/rooms/view/RoomRow';
+import { LateFullMoons, showsMoons } from '@/selling/search/site/late-full-moons';
+import { loadSearchParts } from '@/selling/search/site/load-search-parts';
+import { SearchPartsLoader, StaySearch } from '@/selling/search/view/StaySearch';
 import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
+import { loadOptional } from '@/lib/code-files';
 import { Text, languageProps, keepWordsWhole } from '@/ui/Text';
 import './rooms-page.css';
 
@@ -28,6 +33,13 @@ export function RoomsPage() {
           <h1>{title}</h1>
           {intro && <Text as="p" className="lead" of={intro} />}
         </header>
+      </div>
+      <SiteErrorBoundary data={[rooms]}>
+        <SearchPartsLoader value={loadSearchParts}>
+          <StaySearch {...content} />
+        </SearchPartsLoader>
+      </SiteErrorBoundary>
+      <div className="wrap">
         {isLoading ? (
           <RoomGridSkeleton inRows />
         ) : (
@@ -36,12 +48,35 @@ export function RoomsPage() {
             contact={sections.contactInfo}
             data={[rooms, images, prices]}
           >
-            <RoomGrid rooms={rooms} content={content} level={2} leads as={RoomRow} />
+            <Searched>
+              <RoomGrid rooms={rooms} content={content} level={2} leads as={RoomRow} />
+            </Searched>
             {rooms.length > 1 && <AtAGlance {...content} />}
           </SiteErrorBoundary>
         )}
       </div>
+      {!isLoading && showsMoons(content) && (
+        <SiteErrorBoundary as="section" data={[rooms]}>
+          <LateFullMoons content={content} />
+        </SiteErrorBoundary>
+      )}
     </div>
+  );
+}
+
+/** The rooms for the dates in the address; without dates, all rooms. */
+function Searched({ children }: { children: ReactNode }) {
+  const kept = useKeptSearch();
+  const [file, setFile] = useState<typeof import('@/selling/search/site/RoomsByDates')>();
+  useEffect(() => {
+    if (kept) void loadOptional(() => import('@/selling/search/site/RoomsByDates')).then(setFile);
+  }, [kept]);
+  if (kept && file) return <file.RoomsByDates kept={kept}>{children}</file.RoomsByDates>;
+  return (
+    <>
+      <div className="found-place" />
+      {children}
+    </>
   );
 }
 

@@ -131,6 +131,7 @@ export const csvWords = {
     'Code',
     'Reason for another price',
     'Taxes',
+    'Ages of children',
   ],
   messages: ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message', 'Language'],
   subscribers: ['Since', 'E-mail'],
@@ -155,6 +156,11 @@ export const todayWords = {
     arriving: { title: 'Arriving', none: 'Nobody arrives today.' },
     leaving: { title: 'Leaving', none: 'Nobody leaves today.' },
     staying: { title: 'Staying another night', none: 'Nobody else is in house.' },
+    freed: {
+      title: 'Their nights are free now',
+      none: '',
+      hint: 'These guests asked for nights that were full. The first to ask is first. Nothing has been promised: confirm one, or write to one.',
+    },
     asking: { title: 'Asking for a change', none: '' },
     cancelled: { title: 'Cancelled by the guest', none: '' },
     unmarked: {
@@ -201,6 +207,8 @@ export const todayWords = {
   undo: 'Undo',
   chooseDate: 'Set a date',
   answerChange: 'Answer',
+  writeFreed: 'Write that they are free',
+  isWritten: 'The email “The nights are free now” was written',
   seen: 'Mark as seen',
 };
 
@@ -411,6 +419,8 @@ export const stayFormWords = {
   changeText:
     'Nights that you do not change keep the agreed price. New nights, or another room, cost the current price.',
   saveStay: 'Save stay',
+  ages: 'Ages of children',
+  agesHint: 'On arrival, such as 4, 9. They count among the guests.',
   room: 'Room',
   noLongerOffered: (room: string) => `${room} (no longer offered)`,
   checkIn: 'Check-in',
@@ -427,6 +437,8 @@ export const stayFormWords = {
   otherRooms: 'Free on these nights:',
   takeRoom: (room: string) => `Choose ${room}`,
   offer: 'Offer other days or rooms',
+  copyLink: 'Copy link',
+  linkCopied: toastText('Link copied', 'It opens the free rooms with the guest’s days.'),
   nobodyNamed: 'Please enter a name or an email',
   dateMissing: 'Please choose a date',
   notHereYet: 'A guest who has checked in must have arrived today or earlier',
@@ -450,6 +462,7 @@ export const historyWords = {
   checkIn: (from: string, to: string) => `check-in ${from} → ${to}`,
   stay: (from: string, to: string) => `stay ${from} → ${to}`,
   guests: (from: string, to: string) => `guests ${from} → ${to}`,
+  children: (from: string, to: string) => `ages of children ${from} → ${to}`,
   price: (from: string, to: string) => `price ${from} → ${to}`,
   link: 'new address of the guest’s page',
   email: 'email changed',

@@ -134,6 +134,7 @@ export const emailSettingsWords = {
     changed: 'The stay has changed',
     cancelled: 'Cancelled',
     reminder: 'The day before arrival, from eight in the morning',
+    freed: 'Full nights are free now, to the guests who asked first',
   },
   wordsTitle: 'Texts',
   wordsText:
@@ -170,6 +171,7 @@ export const emailPanelWords = {
     confirmed: 'Confirmed',
     changed: 'Changed',
     declined: 'Declined',
+    freed: 'The nights are free now',
     offer: 'Other days or rooms',
     cancelled: 'Cancelled',
     received: 'Request received',
@@ -235,6 +237,7 @@ export const outboxListWords = {
     changed: 'Changed',
     cancelled: 'Cancelled',
     reminder: 'Day before arrival',
+    freed: 'The nights are free now',
     bell: 'Alert',
     test: 'Test',
   },

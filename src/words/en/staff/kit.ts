@@ -1,7 +1,19 @@
 import { errorToast, toastText } from '../../toast-text.ts';
 
-/** Keys of the items that staff edit, because some languages inflect the noun in a sentence. */
-type Item = 'room' | 'testimonial' | 'page' | 'period' | 'extra' | 'discount' | 'charge' | 'code';
+type Item = keyof typeof ITEM;
+
+const ITEM = {
+  room: 'room',
+  testimonial: 'testimonial',
+  page: 'page',
+  period: 'period',
+  extra: 'extra',
+  obligatory: 'obligatory extra',
+  band: 'age group',
+  discount: 'discount',
+  charge: 'charge',
+  code: 'code',
+};
 
 export const itemRefusalWords = {
   'too-many-rows': (most: number) =>
@@ -57,11 +69,11 @@ export const staffToasts = {
   pageUpdated: (title: string) => toastText('Page saved', `The changes to ${title} are saved.`),
   pageDeleted: (title: string) => toastText('Page deleted', `${title} no longer exists.`),
   itemSaveFailed: (noun: Item) =>
-    errorToast('Update failed', `The ${noun} could not be saved. Nothing you typed is lost.`),
+    errorToast('Update failed', `The ${ITEM[noun]} could not be saved. Nothing you typed is lost.`),
   tooManyItems: (most: number) =>
     errorToast('Update failed', itemRefusalWords['too-many-rows'](most)),
   itemDeleteFailed: (noun: Item) =>
-    errorToast('Delete failed', `The ${noun} could not be deleted. Please try again.`),
+    errorToast('Delete failed', `The ${ITEM[noun]} could not be deleted. Please try again.`),
   orderFailed: errorToast('Order not saved', 'The order is unchanged. Please try again.'),
   heroUpdated: toastText('Hero section updated', 'The home page now shows your changes.'),
   luxuryUpdated: toastText(
@@ -157,6 +169,8 @@ export const partWords = {
   period: 'price period',
   extra: 'extra',
   discount: 'discount',
+  band: 'age group',
+  obligatory: 'obligatory extra',
   charge: 'fee or tax',
   code: 'code',
   prices: 'prices by night',
@@ -186,14 +200,14 @@ export const staffFaultWords = {
 };
 
 export const collectionWords = {
-  add: (item: Item) => `Add ${item}`,
-  edit: (item: Item) => `Edit ${item}`,
-  save: (item: Item) => `Save ${item}`,
-  search: (item: Item) => `Search ${item}s`,
+  add: (item: Item) => `Add ${ITEM[item]}`,
+  edit: (item: Item) => `Edit ${ITEM[item]}`,
+  save: (item: Item) => `Save ${ITEM[item]}`,
+  search: (item: Item) => `Search ${ITEM[item]}s`,
   found: (count: number) => `${count} found`,
-  none: (item: Item) => `No ${item}s yet`,
-  delete: (item: Item) => `Delete this ${item}?`,
-  isGone: (item: Item) => `Somebody else has deleted this ${item}. Saving adds it again.`,
+  none: (item: Item) => `No ${ITEM[item]}s yet`,
+  delete: (item: Item) => `Delete this ${ITEM[item]}?`,
+  isGone: (item: Item) => `Somebody else has deleted this ${ITEM[item]}. Saving adds it again.`,
   atOnce: 'Changes appear on the public site at once.',
   actions: 'Actions',
   moved: (name: string, place: number, count: number) =>
@@ -223,7 +237,7 @@ export const editorWords = {
   keep: 'Keep editing',
   kept: 'This browser has unsaved changes:',
   continueWith: (name: string) => `Continue with ${name}`,
-  continueWithNew: (item: Item) => `Continue with new ${item}`,
+  continueWithNew: (item: Item) => `Continue with new ${ITEM[item]}`,
   title: 'Changed by somebody else',
   text: 'While you were editing, somebody else saved the same text. Nothing has been overwritten: choose which one to keep, then save.',
   theirs: 'Theirs, saved now',

@@ -318,6 +318,12 @@ export const blockKindWords = {
       signature: 'House speciality',
     },
   },
+  'full-moons': {
+    name: 'Full moons',
+    purpose: 'The next six full moons, each with the cheapest free room for the nights around it.',
+    looks: { strip: 'A strip' },
+    labels: { title: 'Heading' },
+  },
   offer: {
     name: 'Offer',
     purpose: 'A special offer with dates. It disappears after its last day.',
@@ -329,6 +335,7 @@ export const blockKindWords = {
       image: 'Picture',
       from: 'From',
       until: 'Until',
+      atFullMoon: 'Only at full moon',
       price: 'Price',
       code: 'Promo code',
       included: 'Included',
@@ -362,8 +369,10 @@ export const blockKindWords = {
     labels: { part: 'Part' },
     parts: {
       hero: 'Hero',
+      search: 'Search by dates',
       infoBar: 'Info bar',
       rooms: 'Rooms',
+      moons: 'Book by the moon',
       luxury: 'Luxury experience',
       testimonials: 'Testimonials',
       place: 'The place',
@@ -431,6 +440,12 @@ export const blockKindWords = {
     },
     noun: 'time',
     whenHint: 'As guests read it, for example 6:30, at dusk, daily 11–22.',
+  },
+  'stay-search': {
+    name: 'Search by dates',
+    purpose: 'Guests enter their dates and see which rooms are free.',
+    looks: { strip: 'A strip' },
+    labels: { title: 'Heading' },
   },
   way: {
     name: 'Getting here',

@@ -1,6 +1,6 @@
 import { errorToast, toastText } from '../../toast-text.ts';
 
-type Item = 'room' | 'testimonial' | 'page' | 'period' | 'extra' | 'discount' | 'charge' | 'code';
+type Item = keyof typeof ITEM;
 
 const ITEM = {
   room: 'បន្ទប់',
@@ -8,6 +8,8 @@ const ITEM = {
   page: 'ទំព័រ',
   period: 'រយៈពេលតម្លៃ',
   extra: 'សេវាបន្ថែម',
+  obligatory: 'ថ្លៃបន្ថែមចាំបាច់',
+  band: 'ក្រុមអាយុ',
   discount: 'ការបញ្ចុះតម្លៃ',
   charge: 'ថ្លៃសេវា ឬពន្ធ',
   code: 'កូដបញ្ចុះតម្លៃ',
@@ -139,6 +141,8 @@ export const partWords = {
   period: 'រយៈពេលតម្លៃ',
   extra: 'សេវាបន្ថែម',
   discount: 'ការបញ្ចុះតម្លៃ',
+  band: 'ក្រុមអាយុ',
+  obligatory: 'ថ្លៃបន្ថែមចាំបាច់',
   charge: 'ថ្លៃសេវា ឬពន្ធ',
   code: 'កូដបញ្ចុះតម្លៃ',
   prices: 'តម្លៃតាមយប់',

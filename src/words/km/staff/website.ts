@@ -294,6 +294,12 @@ export const blockKindWords = {
       signature: 'មុខពិសេសរបស់យើង',
     },
   },
+  'full-moons': {
+    name: 'ព្រះចន្ទពេញវង់',
+    purpose: 'ព្រះចន្ទពេញវង់ប្រាំមួយលើកបន្ទាប់ និងបន្ទប់ទំនេរថោកបំផុតនៅយប់ជុំវិញ។',
+    looks: { strip: 'ជារបារ' },
+    labels: { title: 'ចំណងជើង' },
+  },
   offer: {
     name: 'ការផ្ដល់ជូនពិសេស',
     purpose: 'ការផ្ដល់ជូនពិសេសមានកាលបរិច្ឆេទ។ វាបាត់ទៅក្រោយថ្ងៃចុងក្រោយ។',
@@ -305,6 +311,7 @@ export const blockKindWords = {
       image: 'រូបភាព',
       from: 'ចាប់ពី',
       until: 'រហូតដល់',
+      atFullMoon: 'តែពេលព្រះចន្ទពេញវង់',
       price: 'តម្លៃ',
       code: 'កូដបញ្ចុះតម្លៃ',
       included: 'រួមបញ្ចូល',
@@ -336,8 +343,10 @@ export const blockKindWords = {
     labels: { part: 'ផ្នែក' },
     parts: {
       hero: 'ផ្នែកបើកទំព័រ',
+      search: 'ការស្វែងរកតាមកាលបរិច្ឆេទ',
       infoBar: 'របារព័ត៌មាន',
       rooms: 'បន្ទប់',
+      moons: 'កក់តាមព្រះចន្ទ',
       luxury: 'បទពិសោធន៍ប្រណីត',
       testimonials: 'មតិភ្ញៀវ',
       place: 'ទីកន្លែង',
@@ -405,6 +414,12 @@ export const blockKindWords = {
     },
     noun: 'ពេលវេលា',
     whenHint: 'តាមដែលភ្ញៀវអាន៖ 6:30 ពេលព្រលប់ រាល់ថ្ងៃ 11–22។',
+  },
+  'stay-search': {
+    name: 'ការស្វែងរកតាមកាលបរិច្ឆេទ',
+    purpose: 'ភ្ញៀវបញ្ចូលកាលបរិច្ឆេទ ហើយឃើញបន្ទប់ណាដែលទំនេរ។',
+    looks: { strip: 'ជារបារ' },
+    labels: { title: 'ចំណងជើង' },
   },
   way: {
     name: 'ផ្លូវមកកាន់យើង',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/ui/router';
+import { Link, useKeptSearch } from '@/ui/router';
 import { dateWords, homeWords, offerFactWords as words, roomWords } from '@/words/visitors';
 import { BlockTitle, levelBelow } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
@@ -42,15 +42,22 @@ type FactsProps = Pick<BlockProps<'offer'>, 'block'> &
   Pick<BlockProps<'offer'>['content'], 'rooms'>;
 
 function OfferFacts({ block, rooms }: FactsProps) {
-  const { from, until, price, code, included } = block;
+  const { from, until, atFullMoon, price, code, included } = block;
   const forRooms = rooms.filter(({ id }) => block.rooms.includes(id));
   const [only] = forRooms;
   const isOne = only !== undefined && forRooms.length === 1;
-  const when = whenOf(from, until);
+  const dates = whenOf(from, until);
+  const when = [...(atFullMoon ? [words.atFullMoon] : []), ...(dates ? [dates] : [])];
+  const kept = useKeptSearch();
+  const withCode = (page: string) => page + searchWith(kept, code);
   return (
     <div className="offer-facts">
       <dl>
-        {when && fact(words.when, <dd>{when}</dd>)}
+        {when.length > 0 &&
+          fact(
+            words.when,
+            when.map((line) => <dd key={line}>{line}</dd>),
+          )}
         {included.length > 0 &&
           fact(
             words.included,
@@ -61,7 +68,7 @@ function OfferFacts({ block, rooms }: FactsProps) {
             words.rooms,
             forRooms.map(({ id, name }) => (
               <dd key={id}>
-                <Link to={roomOfferPath(id, code)} {...languageProps(name)}>
+                <Link to={withCode(roomPath(id))} {...languageProps(name)}>
                   {keepWordsWhole(name)}
                 </Link>
               </dd>
@@ -72,7 +79,7 @@ function OfferFacts({ block, rooms }: FactsProps) {
       </dl>
       <Link
         className={buttonClass('primary')}
-        to={isOne ? roomOfferPath(only.id, code) : PATH.rooms}
+        to={withCode(isOne ? roomPath(only.id) : PATH.rooms)}
       >
         {isOne ? roomWords.bookButton : homeWords.heroButton}
       </Link>
@@ -88,9 +95,12 @@ function fact(term: string, told: ReactNode, className?: string) {
   );
 }
 
-/** Path of a room's page, with a promo code for the field of its booking panel. */
-function roomOfferPath(id: string, code: string): string {
-  return roomPath(id) + (code && `?code=${encodeURIComponent(code)}`);
+/** Returns the days of the address with the offer's promo code, for the booking panel. */
+function searchWith(kept: string, code: string): string {
+  const search = new URLSearchParams(kept);
+  if (code) search.set('code', code);
+  const text = `${search}`.replaceAll('%2C', ',');
+  return text && `?${text}`;
 }
 
 /** Writes both dates in full, because languages place the year differently. */

@@ -1,0 +1,115 @@
+import { useContent } from '@/content/store/queries/content';
+import { useMoney } from '@/content/store/queries/use-money';
+import {
+  bandDraftSchema,
+  extraSchema,
+  type BandDraft,
+  type ChildBand,
+  type Extra,
+} from '@/content/schema/price-rules';
+import type { Column } from '@/kit/editors/admin/collection';
+import {
+  CheckboxField,
+  ChoiceField,
+  NumberField,
+  TextField,
+} from '@/kit/editors/admin/form-fields';
+import {
+  obligatoryForm,
+  obligatoryFormSchema,
+  type ObligatoryDraft,
+  type ObligatoryForm,
+} from '@/selling/prices/obligatory-form';
+import { BANDS, OBLIGATORY } from '@/selling/prices/staff-calls/price-tables';
+import { CHILD_AGE_MAX, PRICE_MAX } from '@/basics/rules/limits';
+import { priceListWords } from '@/words/staff';
+import { PriceExample } from './PriceExample';
+import { PriceList } from './PriceList';
+import { extras, useSign } from './PriceLists';
+
+const { bands, obligatory } = priceListWords;
+
+export function ChildBands() {
+  const money = useMoney();
+  const sign = useSign();
+  const hasExample = useContent().content.prices.bands.length > 0;
+  const columns: Column<ChildBand>[] = [
+    { header: bands.untilAge, variant: 'name', cell: ({ untilAge }) => bands.upTo(untilAge) },
+    { header: bands.price(sign), variant: 'number', cell: ({ price }) => money(price) },
+    { header: bands.place, cell: ({ takesPlace }) => bands.places[takesPlace ? 'yes' : 'no'] },
+  ];
+  return (
+    <div className={hasExample ? 'cols' : undefined}>
+      <div>
+        <PriceList<ChildBand, BandDraft, BandDraft>
+          kind={BANDS}
+          words={bands}
+          columns={columns}
+          nameOf={({ untilAge }) => bands.upTo(untilAge)}
+          formOf={(stored) => ({
+            untilAge: stored?.untilAge ?? Number.NaN,
+            price: stored?.price ?? Number.NaN,
+            takesPlace: stored?.takesPlace ?? true,
+          })}
+          schema={bandDraftSchema}
+          labels={{ ...bands, price: bands.price(sign) }}
+          fields={
+            <>
+              <div className="two">
+                <NumberField name="untilAge" max={CHILD_AGE_MAX} />
+                <NumberField name="price" hint={bands.priceHint} max={PRICE_MAX} step="any" />
+              </div>
+              <CheckboxField name="takesPlace" />
+            </>
+          }
+        />
+      </div>
+      {hasExample && <PriceExample />}
+    </div>
+  );
+}
+
+export function ObligatoryExtras() {
+  const money = useMoney();
+  const sign = useSign();
+  const stored = useContent().content.prices.extras;
+  const hasExample = stored.some((extra) => extra.obligatory);
+  const columns: Column<Extra>[] = [
+    { header: extras.name, variant: 'name', cell: ({ name }) => name },
+    { header: extras.price(sign), variant: 'number', cell: ({ price }) => money(price) },
+    { header: extras.per, cell: ({ per }) => extras.pers[per] },
+    {
+      header: obligatory.who,
+      cell: ({ fromAge }) => (fromAge ? obligatory.from(fromAge) : obligatory.everybody),
+    },
+  ];
+  return (
+    <div className={hasExample ? 'cols' : undefined}>
+      <div>
+        <PriceList<Extra, ObligatoryDraft, ObligatoryForm>
+          kind={OBLIGATORY}
+          words={obligatory}
+          columns={columns}
+          nameOf={({ name }) => name}
+          formOf={obligatoryForm}
+          schema={obligatoryFormSchema}
+          labels={{ ...extras, ...obligatory, price: extras.price(sign) }}
+          fields={
+            <>
+              <TextField name="name" hint={obligatory.nameHint} />
+              <div className="two">
+                <NumberField name="price" max={PRICE_MAX} step="any" />
+                <ChoiceField
+                  name="per"
+                  choices={extraSchema.entries.per.options.map((per) => [per, extras.pers[per]])}
+                />
+              </div>
+              <NumberField name="fromAge" hint={obligatory.fromAgeHint} max={CHILD_AGE_MAX + 1} />
+            </>
+          }
+        />
+      </div>
+      {hasExample && <PriceExample />}
+    </div>
+  );
+}

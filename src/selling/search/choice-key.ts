@@ -1,0 +1,1 @@
+export const CHOICE_KEY = 'chosen-rooms';

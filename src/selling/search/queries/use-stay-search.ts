@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useContentQueryClient } from '@/kit/sending/queries/query-client';
+import type { StaySearch } from '@/selling/search/stay-search-address';
+import { AVAILABILITY_KEY } from '@/selling/booking/queries/booking-queries';
+import { loadOnPress } from '@/lib/code-files';
+
+const service = loadOnPress(() => import('@/selling/search/services/stay-search-service'));
+
+/** The age at which an answer is refetched when the visitor returns (ms). */
+const FRESH_MS = 30_000;
+
+/** Asks which rooms are free. Undefined asks nothing. */
+export function useStaySearch(search: StaySearch | undefined) {
+  return useQuery(
+    {
+      queryKey: [...AVAILABILITY_KEY, 'search', search],
+      queryFn: async ({ signal }) => {
+        const { searchStays } = await service();
+        if (!search) throw new Error('there is nothing to search');
+        return searchStays(search, signal);
+      },
+      enabled: search !== undefined,
+      staleTime: FRESH_MS,
+      refetchOnWindowFocus: true,
+    },
+    useContentQueryClient(),
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { Share2 } from 'lucide-react';
+import { readStaySearch, type SearchField } from '@/selling/search/stay-search-address';
+import type { StayFromAddress } from '@/selling/search/stay-search-address';
+import { Button } from '@/ui/Button';
+import { bookingWords, searchAnswerWords, searchWords, stayPriceWords } from '@/words/visitors';
+
+const NAMES: Readonly<Record<SearchField, string>> = {
+  arrive: searchWords.arrive,
+  nights: bookingWords.nights,
+  guests: bookingWords.guests,
+  children: searchWords.ages,
+  code: stayPriceWords.code,
+};
+
+/** Says which fields of the address were left out. */
+export function LeftOut({ fields }: { fields: readonly SearchField[] }) {
+  return fields.length > 0 && <p>{searchAnswerWords.leftOut(fields.map((one) => NAMES[one]))}</p>;
+}
+
+type Props = {
+  /** The stay in the address of the page: `?arrive=…`. */
+  kept: string;
+  /** Receives the stay, for the booking form. */
+  onRead: (asked: StayFromAddress['asked']) => void;
+};
+
+/** Reads the stay of the address on a room's page. */
+export function AskedStay({ kept, onRead }: Props) {
+  const { asked, unread } = readStaySearch(new URLSearchParams(kept));
+  useEffect(() => {
+    onRead(asked);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each address
+  }, [kept]);
+  return (
+    <>
+      {asked.arrive && 'share' in navigator && <ShareButton />}
+      <div role="status">
+        <LeftOut fields={unread} />
+      </div>
+    </>
+  );
+}
+
+/** Opens the share sheet of the device. Beside the link above, so that it moves nothing. */
+function ShareButton() {
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      icon={Share2}
+      className="absolute end-(--gutter) top-0 print:hidden"
+      onClick={() => {
+        const { title } = document;
+        // Ignores the error of a share sheet that was closed.
+        void navigator.share({ title, url: window.location.href }).catch(() => undefined);
+      }}
+    >
+      {searchAnswerWords.share}
+    </Button>
+  );
+}

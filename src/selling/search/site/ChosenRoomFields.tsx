@@ -1,0 +1,136 @@
+import { useId, useState } from 'react';
+import { useContent } from '@/content/store/queries/content';
+import { useMoney } from '@/content/store/queries/use-money';
+import { QuoteLines } from '@/selling/booking/site/QuoteLines';
+import { isCodeRule, sentenceOf } from '@/selling/booking/site/RuleNote';
+import { staySentence } from '@/selling/booking/stay-days';
+import { mostGuests } from '@/selling/prices/children';
+import type { QuoteAnswer } from '@/selling/prices/stay-quote';
+import type { ChosenRoom } from '@/selling/search/stored-choice';
+import { countWords, refusalWords, severalRoomsWords as words } from '@/words/visitors';
+import { bookingWords, searchAnswerWords, stayPriceWords } from '@/words/visitors';
+import { Field } from '@/ui/Field';
+import { languageProps } from '@/ui/Text';
+
+type Props = {
+  room: ChosenRoom;
+  answer: QuoteAnswer | null | undefined;
+  /** True if the hotel deleted the room. */
+  isGone: boolean;
+  onChange: (part: Partial<ChosenRoom>) => void;
+  onTakeOut: () => void;
+};
+
+/** One room of the request: its dates, guests, extras and price. */
+export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: Props) {
+  const money = useMoney();
+  const [isOpen, setOpen] = useState(false);
+  const { rooms, prices } = useContent().content;
+  const offered = rooms.find(({ id }) => id === room.roomId);
+  const { guests, children } = room;
+  const most = Math.max(guests, mostGuests(offered?.capacity ?? 0, children, prices.bands));
+  const people = (count: number) =>
+    children.length > 0 ? countWords.guestsInText(count, children) : countWords.guests(count);
+  const quote = answer?.quote;
+  const nameOf = (id: string) =>
+    [...prices.extras, ...prices.charges].find((one) => one.id === id)?.name ?? '';
+  return (
+    <fieldset className="mt-6 pt-4 hairline-t">
+      <legend className="float-start w-full text-ink weight-600" {...languageProps(room.name)}>
+        {room.name}
+      </legend>
+      <p className="text-sm">{staySentence({ checkIn: room.arrive, nights: room.nights })}</p>
+      {isGone && <p className="stay-rule">{refusalWords['room-gone']()}</p>}
+      {quote?.rule && !isGone && <p className="stay-rule">{sentenceOf(quote.rule)}</p>}
+      <Field label={bookingWords.guests}>
+        {(control) => (
+          <select
+            {...control}
+            value={guests}
+            onChange={({ target }) => onChange({ guests: Number(target.value) })}
+          >
+            {Array.from({ length: most - children.length }, (_, index) => (
+              <option key={index} value={children.length + index + 1}>
+                {people(children.length + index + 1)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {prices.extras.some(({ obligatory }) => !obligatory) && !isGone && (
+        <RoomExtras room={room} onChange={(extras) => onChange({ extras })} />
+      )}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 mt-3 text-sm">
+        <button type="button" className="link" onClick={onTakeOut}>
+          {words.takeOut(room.name)}
+        </button>
+        {quote && (!quote.rule || isCodeRule(quote.rule)) && (
+          <>
+            <button
+              type="button"
+              className="link"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {searchAnswerWords.parts}
+            </button>
+            <b className="text-ink">{money(quote.total)}</b>
+          </>
+        )}
+      </p>
+      {isOpen && quote && offered && (
+        <QuoteLines room={offered} guests={guests} ages={children} quote={quote} nameOf={nameOf} />
+      )}
+    </fieldset>
+  );
+}
+
+type ExtrasProps = { room: ChosenRoom; onChange: (extras: ChosenRoom['extras']) => void };
+
+function RoomExtras({ room, onChange }: ExtrasProps) {
+  const money = useMoney();
+  const id = useId();
+  const { extras } = useContent().content.prices;
+  const offered = extras.filter(({ obligatory }) => !obligatory);
+  const choose = (of: string, count: number) =>
+    onChange([
+      ...room.extras.filter((one) => one.id !== of),
+      ...(count > 0 ? [{ id: of, count }] : []),
+    ]);
+  return (
+    <details className="stay-extras">
+      <summary className="link mt-4">{bookingWords.extras}</summary>
+      {offered.map((extra) => {
+        const count = room.extras.find((one) => one.id === extra.id)?.count ?? 0;
+        const price = `${money(extra.price)} ${stayPriceWords.per[extra.per]}`;
+        return (
+          <div key={extra.id}>
+            <label htmlFor={id + extra.id}>
+              <input
+                type="checkbox"
+                id={id + extra.id}
+                checked={count > 0}
+                onChange={({ target }) => choose(extra.id, target.checked ? 1 : 0)}
+              />
+              <span>
+                {extra.name} <small>{extra.price > 0 ? price : stayPriceWords.free}</small>
+              </span>
+            </label>
+            {count > 0 && extra.most > 1 && (
+              <select
+                className="input"
+                aria-label={stayPriceWords.howMany(extra.name)}
+                value={count}
+                onChange={({ target }) => choose(extra.id, Number(target.value))}
+              >
+                {Array.from({ length: extra.most }, (_, nth) => (
+                  <option key={nth}>{nth + 1}</option>
+                ))}
+              </select>
+            )}
+          </div>
+        );
+      })}
+    </details>
+  );
+}

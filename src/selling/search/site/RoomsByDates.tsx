@@ -1,0 +1,109 @@
+import { useState, type ReactNode } from 'react';
+import { useContent } from '@/content/store/queries/content';
+import { staySentence } from '@/selling/booking/stay-days';
+import { useStaySearch } from '@/selling/search/queries/use-stay-search';
+import { readStaySearch, type StaySearch } from '@/selling/search/stay-search-address';
+import type { StaySearchAnswer } from '@/selling/search/stay-search-answer';
+import { countWords, faultWords, searchAnswerWords as words } from '@/words/visitors';
+import { LeftOut } from './AskedStay';
+import { FoundRooms, isFree } from './FoundRooms';
+import { Proposals } from './Proposals';
+import { ChoiceContext, useChoice } from './use-choice';
+import { loadOnPress } from '@/lib/code-files';
+import { optionalPart } from '@/ui/lazy-page';
+import './rooms-by-dates.css';
+
+const RoomsRequest = optionalPart(
+  loadOnPress(async () => (await import('./RoomsRequest')).RoomsRequest),
+);
+const RoomsReceipt = optionalPart(
+  loadOnPress(async () => (await import('./RoomsReceipt')).RoomsReceipt),
+);
+
+type Props = {
+  /** The stay in the address of the page: `?arrive=…`. */
+  kept: string;
+  /** The rooms as without a search. */
+  children: ReactNode;
+};
+
+/** The rooms for the dates of the address: free ones, then other ways to stay, then the others. */
+export function RoomsByDates({ kept, children }: Props) {
+  const { rooms } = useContent().content;
+  const { asked, unread } = readStaySearch(new URLSearchParams(kept));
+  const { arrive } = asked;
+  const search = arrive ? { ...asked, arrive } : undefined;
+  const { data, isError, refetch } = useStaySearch(search);
+  const { choice, choose, markSent } = useChoice(kept);
+  const [email, setEmail] = useState<string>();
+  const { sent } = choice;
+  const answers = data && new Map(data.rooms.map((one) => [one.room_id, one]));
+  const free = rooms.filter(({ id }) => isFree(answers?.get(id)));
+  const others = answers ? rooms.filter((room) => !free.includes(room)) : [];
+  return (
+    <ChoiceContext value={{ rooms: sent ? [] : choice.rooms, choose }}>
+      <div className="found-place" role="status">
+        <LeftOut fields={unread} />
+        {search && (
+          <p>
+            <b>
+              {data ? result(data, free.length, search) : isError ? words.failed : words.waiting}
+            </b>{' '}
+            {isError && !data ? (
+              <button type="button" className="link" onClick={() => void refetch()}>
+                {faultWords.retry}
+              </button>
+            ) : (
+              <span>{staySentence({ checkIn: search.arrive, nights: search.nights })}</span>
+            )}
+          </p>
+        )}
+      </div>
+      {search && !isError && !answers && (
+        <FoundRooms rooms={rooms} search={search} answers={answers} leads />
+      )}
+      {search && free.length > 0 && (
+        <FoundRooms rooms={free} search={search} answers={answers} leads />
+      )}
+      {search && data && <Proposals rooms={rooms} search={search} answer={data} />}
+      {search && others.length > 0 && (
+        <>
+          <h2 className="found-others">{words.others}</h2>
+          <FoundRooms rooms={others} search={search} answers={answers} />
+        </>
+      )}
+      {(!search || (isError && !data)) && <div>{children}</div>}
+      {sent && (
+        <RoomsReceipt
+          key={sent.id}
+          choice={choice}
+          sent={sent}
+          email={email}
+          onAnother={() => choose([])}
+        />
+      )}
+      {search && !sent && choice.rooms.length > 0 && (
+        <RoomsRequest
+          rooms={choice.rooms}
+          party={search}
+          onChange={choose}
+          onSent={(request, address) => {
+            setEmail(address);
+            markSent(request);
+          }}
+        />
+      )}
+    </ChoiceContext>
+  );
+}
+
+function result(
+  { together }: StaySearchAnswer,
+  free: number,
+  { guests, children }: StaySearch,
+): string {
+  if (free > 0) return words.free(free);
+  return together.length > 0
+    ? words.noneAlone(countWords.guestsInText(guests, children))
+    : words.none;
+}

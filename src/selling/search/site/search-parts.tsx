@@ -1,0 +1,107 @@
+import { startTransition, useEffect, useState } from 'react';
+import { StayDatePicker } from '@/selling/booking/site/DateField';
+import type { ChosenStay } from '@/selling/booking/stay-days';
+import type { SearchPartsProps } from '@/selling/search/view/StaySearch';
+import { readStaySearch, writeStaySearch } from '@/selling/search/stay-search-address';
+import { calendarWords } from '@/words/visitors';
+import { NIGHTS_MIN } from '@/basics/rules/limits';
+import { numericDate, parseTypedDate } from '@/basics/time/numeric-date';
+import { VALIDATION } from '@/basics/rules/validation-texts';
+import { hotelToday } from '@/basics/time/dates';
+import './search-parts.css';
+
+/** Calendar and errors of the form that searches by dates; loads at the first touch of the page. */
+export function SearchParts({ form, place, kept, isPressed, refusals }: SearchPartsProps) {
+  const [stay, setStay] = useState<ChosenStay>({ checkIn: undefined, nights: NIGHTS_MIN });
+  const [error, setError] = useState<string>();
+
+  // Shows the address's stay, also after going back, but keeps what was typed without one.
+  useEffect(() => {
+    const { current } = form;
+    if (current && kept) fillFrom(current, kept);
+    follow();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each address
+  }, [kept]);
+
+  useEffect(() => {
+    if (form.current && refusals > 0) setError(errorOf(form.current));
+  }, [form, refusals]);
+
+  useEffect(() => {
+    const { current } = form;
+    current?.addEventListener('input', follow);
+    return () => current?.removeEventListener('input', follow);
+    // oxlint-disable-next-line react/exhaustive-deps -- `follow` reads only the form
+  }, []);
+
+  function follow(): void {
+    if (!form.current) return;
+    const { arrive, nights } = readForm(form.current).asked;
+    startTransition(() => setStay({ checkIn: arrive, nights }));
+    setError(undefined);
+  }
+
+  function choose({ checkIn, nights }: ChosenStay): void {
+    if (!form.current) return;
+    fill(form.current, 'arrive', checkIn ? numericDate(checkIn) : '');
+    fill(form.current, 'nights', String(nights));
+    setStay({ checkIn, nights });
+    setError(undefined);
+  }
+
+  return (
+    <>
+      <StayDatePicker
+        place={place}
+        roomId=""
+        stay={stay}
+        early={isPressed ? 'beside' : undefined}
+        onChoose={choose}
+      />
+      <p className="search-error" role="alert">
+        {error}
+      </p>
+    </>
+  );
+}
+
+/** Returns the address of the form's search; undefined without an arrival that can be booked. */
+export function addressOf(form: HTMLFormElement): string | undefined {
+  const { arrive, ...asked } = readForm(form).asked;
+  if (arrive) return writeStaySearch({ ...asked, arrive });
+  field(form, 'arrive')?.focus();
+  return undefined;
+}
+
+function errorOf(form: HTMLFormElement): string {
+  const typed = field(form, 'arrive')?.value ?? '';
+  const day = parseTypedDate(typed);
+  if (typed.trim() === '') return calendarWords.arrive;
+  if (!day) return VALIDATION.checkInInvalid;
+  return day < hotelToday() ? VALIDATION.checkInPast : VALIDATION.checkInTooFar;
+}
+
+function readForm(form: HTMLFormElement) {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const code = new URLSearchParams(window.location.search).get('code');
+  return readStaySearch(new URLSearchParams([...entries, ...(code ? [['code', code]] : [])]));
+}
+
+function fillFrom(form: HTMLFormElement, address: string): void {
+  const { arrive, nights, guests, children } = readStaySearch(new URLSearchParams(address)).asked;
+  fill(form, 'arrive', arrive ? numericDate(arrive) : '');
+  fill(form, 'nights', String(nights));
+  fill(form, 'guests', String(guests));
+  fill(form, 'children', children.join(', '));
+}
+
+function fill(form: HTMLFormElement, name: string, value: string): void {
+  const found = field(form, name);
+  if (found) found.value = value;
+}
+
+function field(form: HTMLFormElement, name: string) {
+  const found = form.elements.namedItem(name);
+  const isField = found instanceof HTMLInputElement || found instanceof HTMLSelectElement;
+  return isField ? found : undefined;
+}
