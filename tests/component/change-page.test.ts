@@ -1,7 +1,8 @@
 import { transitionPage } from '@/app/page-transition';
 
 const ROOMS = `<main><li class="room"><span class="pic" id="card"></span>
-  <a href="/rooms/a">A</a></li><li class="room"><span class="pic"></span><a href="/rooms/b">B</a></li></main>`;
+  <h2 class="room-name"><a href="/rooms/a?arrive=2027-11-04">A</a></h2></li><li class="room">
+  <span class="pic"></span><h2 class="room-name"><a href="/rooms/b">B</a></h2></li></main>`;
 const ROOM = '<main><ul class="detail-pic"><span class="pic" id="page"></span></ul></main>';
 
 const nameOf = (id: string) =>
