@@ -18,10 +18,9 @@ if (!existsSync('dist/_headers'))
     'There is no built site yet: run "npm run build" first, preferably with CONTENT_FROM=defaults.',
   );
 say(`# ${new Date().toISOString().slice(0, 16)}, ${RUNS} runs each`);
-say(`${os.cpus().length} × ${os.cpus()[0]?.model}, ${load()} at the start\n`);
+say(`${os.cpus().length} × ${os.cpus()[0]?.model}, load ${os.loadavg()[0]?.toFixed(1)}\n`);
 const faults = part === 'desk' ? [] : await visit();
 if (part !== 'visit') await desk();
-say(`${load()} at the end`);
 for (const fault of faults) say(`- ${fault}`);
 process.exit(faults.length > 0 ? 1 : 0);
 
@@ -42,10 +41,6 @@ async function desk(): Promise<void> {
   for (const [question, [, few = NaN, many = NaN]] of Object.entries(found))
     say(`| ${question} | ${shown(few)} | ${shown(many)} | ${ratio(many / few)} |`);
   say();
-}
-
-function load(): string {
-  return `load ${os.loadavg()[0]?.toFixed(1)}`;
 }
 
 /** Vite loads desk.ts, to resolve its imports from src/. */

@@ -28,11 +28,7 @@ const MARKERS = /<link rel="stylesheet"[^>]*disabled>/g;
  * Serves the built site with a stand-in for the backend's content, because a database would add its
  * own time.
  */
-export async function serveSite(
-  name = 'site',
-  folder = SITE,
-  state: State = 'current',
-): Promise<Variant> {
+export async function serveSite(name: string, folder: string, state: State): Promise<Variant> {
   const version = state === 'current' ? NEWEST : state;
   const brought = (text: string) => text.replace(UNKNOWN, `"version":"${version}"`);
   return serve(name, await copyOf(folder, `${name}-${state}`, brought));

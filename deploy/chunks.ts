@@ -54,13 +54,8 @@ function filesByImports(getModuleInfo: GetModuleInfo): ReadonlyMap<string, strin
   const staff = reachFrom(STAFF_ENTRY, importsOf, laterOf);
   const frame = staff.get(STAFF_FRAME);
   const weightOf = (id: string) => getModuleInfo(id)?.code?.length ?? 0;
-  const files = filesOfVisitors(
-    visitors,
-    importsOf,
-    pagesThatAsk(visitors, laterOf),
-    weightOf,
-    laterOf,
-  );
+  const pagesOf = pagesThatAsk(visitors, laterOf);
+  const files = filesOfVisitors(visitors, importsOf, pagesOf, weightOf, laterOf);
   for (const [id, [root = '', ...others]] of askedBy(staff)) {
     const own = others.length > 0 ? 'staff' : `admin-${nameOf(root)}`;
     if (!files.has(id)) files.set(id, frame?.has(id) ? 'admin-frame' : own);
@@ -121,8 +116,8 @@ function filesOfVisitors(
     const isWaitedFor = roots.some((root) => root !== STAFF_ENTRY && standsApart(root));
     const isFew = weightOfAll(key) < A_FEW_LINES;
     const isOfPages = roots.every((root) => pagesOf(root).length > 0);
-    const later = isOfPages ? 'parts-of-pages' : laterFile(roots);
-    const otherwise = isWaitedFor && isFew ? 'core' : later;
+    const lateFile = isOfPages ? 'parts-of-pages' : laterFile(roots);
+    const otherwise = isWaitedFor && isFew ? 'core' : lateFile;
     const [page, ...others] = new Set(roots.flatMap(pagesOf));
     if (!isApart && isOfPages && page && others.length === 0)
       ofOnePage.set(page, [...(ofOnePage.get(page) ?? []), ...ids]);

@@ -20,25 +20,15 @@ type Act = (page: Page) => Promise<unknown>;
 const STAFF_PICTURES: Record<string, [address: string, act?: Act]> = {
   hero: ['/admin/hero'],
   'pages-one-open': [pageEditorPath('page-table')],
-  'rooms-edit': [
-    '/admin/rooms',
-    (page) =>
-      page
-        .getByRole('button', { name: /^Edit / })
-        .first()
-        .click(),
-  ],
+  'rooms-edit': ['/admin/rooms', press('role=button[name=/^Edit /]')],
   prices: ['/admin/prices'],
   'booking-sites': ['/admin/booking-sites'],
   dashboard: ['/admin/dashboard'],
   'reservations-one-open': [STAY],
-  'emails-outbox': ['/admin/emails', (page) => page.getByRole('tab', { name: 'Outbox' }).click()],
+  'emails-outbox': ['/admin/emails', press('role=tab[name="Outbox"]')],
   'calendar-next-month': [`/admin/calendar?month=${monthOf(addDays(hotelToday(), 28))}`],
   reports: ['/admin/reports'],
-  'messages-one-open': [
-    '/admin/messages',
-    (page) => page.getByRole('region', { name: 'Messages' }).getByRole('link').first().click(),
-  ],
+  'messages-one-open': ['/admin/messages', press('role=region[name="Messages"] >> role=link')],
 };
 
 if (!existsSync(`${BUILT}/_headers`))
@@ -59,6 +49,11 @@ try {
 } finally {
   await site.end('SIGTERM');
   await browser.close();
+}
+
+/** Presses the first element that a selector of Playwright finds. */
+function press(selector: string): Act {
+  return (page) => page.locator(selector).first().click();
 }
 
 async function take(context: BrowserContext, name: string, address: string, act?: Act) {
