@@ -4,6 +4,7 @@ import type { Prices } from '@/content/schema/price-rules';
 import { useMoney } from '@/content/store/queries/use-money';
 import { obligatoryCharges, sumOf } from '@/selling/prices/stay-amounts';
 import { bookingWords } from '@/words/visitors';
+import { sumLine } from './sum-line';
 import type { FormStay } from './use-booking-form';
 
 type SummaryProps = {
@@ -20,29 +21,20 @@ export function PriceSummary({ nightly, stay, prices, isPending }: SummaryProps)
   const money = (amount: number) => (isPending ? '…' : inMoney(amount));
   const { price, total, charges: added } = stayPrice(nightly, nights, prices.charges);
   const obligatory = obligatoryCharges(prices.extras, stay);
-  const { roomPrice, priceOfNights } = bookingWords;
+  const all = sumOf([total, ...obligatory.map(({ amount }) => amount)]);
+  const { roomPrice, priceOfNights, fee } = bookingWords;
   return (
     <dl className="sum" aria-live="polite">
-      <div>
-        <dt>{nights === 1 || isPending ? roomPrice : priceOfNights(nights, money(nightly))}</dt>
-        <dd>{money(price)}</dd>
-      </div>
-      {added.map(({ id, name, percent, amount }) => (
-        <div key={id}>
-          <dt>{bookingWords.fee(formatNumber(percent), name || undefined)}</dt>
-          <dd>{money(amount)}</dd>
-        </div>
-      ))}
-      {obligatory.map(({ id, name, amount }) => (
-        <div key={id}>
-          <dt>{name}</dt>
-          <dd>{money(amount)}</dd>
-        </div>
-      ))}
-      <div className="total">
-        <dt>{bookingWords.total}</dt>
-        <dd>{money(sumOf([total, ...obligatory.map(({ amount }) => amount)]))}</dd>
-      </div>
+      {sumLine(
+        nights === 1 || isPending ? roomPrice : priceOfNights(nights, money(nightly)),
+        money(price),
+        { key: 'price' },
+      )}
+      {added.map(({ id, name, percent, amount }) =>
+        sumLine(fee(formatNumber(percent), name || undefined), money(amount), { key: id }),
+      )}
+      {obligatory.map(({ id, name, amount }) => sumLine(name, money(amount), { key: id }))}
+      {sumLine(bookingWords.total, money(all), { className: 'total' })}
     </dl>
   );
 }

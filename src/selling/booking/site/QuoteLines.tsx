@@ -7,6 +7,7 @@ import { bookingWords, stayPriceWords as words } from '@/words/visitors';
 import type { Room } from '@/content/schema/room';
 import { formatNumber } from '@/basics/rules/numbers';
 import { toCents } from '@/basics/rules/price';
+import { sumLine } from './sum-line';
 
 type LinesProps = {
   room: Room;
@@ -14,12 +15,12 @@ type LinesProps = {
   /** The ages of the children among the guests. */
   ages?: readonly number[];
   quote: StayQuote;
-  nameOf: (id: string) => string;
 };
 
-export function QuoteLines({ room, guests, ages = [], quote, nameOf }: LinesProps) {
+export function QuoteLines({ room, guests, ages = [], quote }: LinesProps) {
   const money = useMoney();
-  const { bands } = useContent().content.prices;
+  const { bands, extras, charges } = useContent().content.prices;
+  const nameOf = (id: string) => [...extras, ...charges].find((one) => one.id === id)?.name ?? '';
   const banded = ages.flatMap((age) => bandOf(age, bands) ?? []);
   const further = Math.max(guests - banded.length - (room.guestsIncluded ?? room.capacity), 0);
   const each = toCents(further * room.extraGuestPrice);
@@ -32,42 +33,30 @@ export function QuoteLines({ room, guests, ages = [], quote, nameOf }: LinesProp
   const parts = nightsByPrice(full).map(({ nights, amount }) => `${nights} × ${money(amount)}`);
   return (
     <dl className="sum" aria-live="polite">
-      {line(
+      {sumLine(
         full.length === 1 ? bookingWords.roomPrice : words.roomPrice(parts),
         money(sumOf(full)),
       )}
       {apart > 0 &&
         each > 0 &&
-        line(words.furtherGuests(further, nightly(each)), money(toCents(each * full.length)))}
+        sumLine(words.furtherGuests(further, nightly(each)), money(toCents(each * full.length)))}
       {apart > 0 &&
         children > 0 &&
-        line(
+        sumLine(
           words.children(ages.join(', '), nightly(children)),
           money(toCents(children * full.length)),
         )}
-      {quote.discount > 0 && line(words.discount, `−${money(quote.discount)}`)}
+      {quote.discount > 0 && sumLine(words.discount, `−${money(quote.discount)}`)}
       {chargesOf(quote).map(({ id, name, percent, amount }) =>
-        line(
+        sumLine(
           bookingWords.fee(formatNumber(percent), nameOf(id) || name || undefined),
           money(amount),
         ),
       )}
       {quote.extras.map(({ id, name, count, amount }) =>
-        line((nameOf(id) || name) + (count > 1 ? ` × ${count}` : ''), money(amount)),
+        sumLine((nameOf(id) || name) + (count > 1 ? ` × ${count}` : ''), money(amount)),
       )}
-      <div className="total">
-        <dt>{bookingWords.total}</dt>
-        <dd>{money(quote.total)}</dd>
-      </div>
+      {sumLine(bookingWords.total, money(quote.total), { className: 'total' })}
     </dl>
-  );
-}
-
-export function line(term: string, value: string) {
-  return (
-    <div key={term}>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { mailtoLink } from '@/basics/rules/mailto';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { useMoney } from '@/content/store/queries/use-money';
@@ -14,6 +14,7 @@ import { useAvailability } from '@/selling/booking/queries/booking-queries';
 import { phoneLink } from '@/basics/rules/phone-number';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
+import { sumLine } from './sum-line';
 
 type Props = {
   receipt: Receipt;
@@ -45,11 +46,11 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
         {words.title}
       </h2>
       <dl className="sum">
-        {line(words.reference, <b>{requestReference(id)}</b>)}
-        {line(words.room, <Text as="span" of={room.name} />)}
-        {line(words.arrival, checkIn ? formatDate(checkIn) : words.noDate)}
-        {checkIn && line(words.departure, formatDate(addDays(checkIn, nights)))}
-        {line(
+        {sumLine(words.reference, <b>{requestReference(id)}</b>)}
+        {sumLine(words.room, <Text as="span" of={room.name} />)}
+        {sumLine(words.arrival, checkIn ? formatDate(checkIn) : words.noDate)}
+        {checkIn && sumLine(words.departure, formatDate(addDays(checkIn, nights)))}
+        {sumLine(
           words.stay,
           words.nightsAndGuests(
             countWords.nightsInText(nights),
@@ -61,15 +62,12 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
             const offered = prices.extras.find((one) => one.id === extra);
             const times = count * (offered ? timesOf(offered, receipt) : 1);
             const each = offered ? ` ${money(offered.price)}` : '';
-            return (
-              <Fragment key={extra}>{line(offered?.name ?? '', `${times} ×${each}`)}</Fragment>
-            );
+            return sumLine(offered?.name ?? '', `${times} ×${each}`, { key: extra });
           },
         )}
-        <div className="total">
-          <dt>{words.total}</dt>
-          <dd>{total === null ? words.totalOpen : money(total)}</dd>
-        </div>
+        {sumLine(words.total, total === null ? words.totalOpen : money(total), {
+          className: 'total',
+        })}
       </dl>
       {Moon && <Moon.StayMoon checkIn={checkIn} nights={nights} />}
       {(wasFull || availability?.isFree === false) && (
@@ -88,14 +86,5 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
         {words.another}
       </Button>
     </section>
-  );
-}
-
-function line(term: string, value: ReactNode) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

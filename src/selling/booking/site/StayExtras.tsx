@@ -11,19 +11,33 @@ import { Field } from '@/ui/Field';
 import { sentenceOf, isCodeRule, type QuotedStay } from './RuleNote';
 import type { FormStay } from './use-booking-form';
 
-export function ExtraChoices({ offered, stay }: { offered: readonly Extra[]; stay: FormStay }) {
+type ExtrasProps = {
+  offered: readonly Extra[];
+  chosen: FormStay['extras'];
+  isOpen?: boolean;
+  /** Receives each choice. Without it the choices are fields of the booking form. */
+  onChoose?: (id: string, count: number) => void;
+};
+
+export function ExtraChoices({ offered, chosen, isOpen, onChoose }: ExtrasProps) {
   const money = useMoney();
   const id = useId();
   return (
-    // The list is closed until a date is chosen, so that the booking button stays near.
-    <details className="stay-extras" open={stay.checkIn !== undefined}>
+    <details className="stay-extras" open={isOpen}>
       <summary className="link mt-4">{bookingWords.extras}</summary>
       {offered.map((extra) => {
-        const isChosen = stay.extras.some((one) => one.id === extra.id);
+        const count = chosen.find((one) => one.id === extra.id)?.count ?? 0;
         return (
           <div key={extra.id}>
             <label htmlFor={id + extra.id}>
-              <input type="checkbox" id={id + extra.id} name="extra" value={extra.id} />
+              <input
+                type="checkbox"
+                id={id + extra.id}
+                name={onChoose ? undefined : 'extra'}
+                value={extra.id}
+                checked={onChoose && count > 0}
+                onChange={onChoose && (({ target }) => onChoose(extra.id, target.checked ? 1 : 0))}
+              />
               <span>
                 {extra.name}{' '}
                 <small>
@@ -33,11 +47,13 @@ export function ExtraChoices({ offered, stay }: { offered: readonly Extra[]; sta
                 </small>
               </span>
             </label>
-            {isChosen && extra.most > 1 && (
+            {count > 0 && extra.most > 1 && (
               <select
                 className="input"
-                name={`count-${extra.id}`}
+                name={onChoose ? undefined : `count-${extra.id}`}
                 aria-label={words.howMany(extra.name)}
+                value={onChoose && count}
+                onChange={onChoose && (({ target }) => onChoose(extra.id, Number(target.value)))}
               >
                 {Array.from({ length: extra.most }, (_, nth) => (
                   <option key={nth}>{nth + 1}</option>

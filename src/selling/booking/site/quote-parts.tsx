@@ -115,7 +115,10 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
   const total = quote?.total ?? reckoned;
   return (
     <>
-      {offered.length > 0 && <ExtraChoices offered={offered} stay={stay} />}
+      {offered.length > 0 && (
+        // The list is closed until a date is chosen, so that the booking button stays near.
+        <ExtraChoices offered={offered} chosen={stay.extras} isOpen={stay.checkIn !== undefined} />
+      )}
       <div role="status">
         {left.map(
           (id) =>
@@ -131,13 +134,7 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
       {!isUnknown && !isPending && <input type="hidden" name="quotedTotal" value={total} />}
       <div className="stay-quote" aria-busy={(isFetching && !plain) || undefined}>
         {quote && !isOpen && (
-          <QuoteLines
-            room={room}
-            guests={stay.guests}
-            ages={stay.children}
-            quote={quote}
-            nameOf={nameOf}
-          />
+          <QuoteLines room={room} guests={stay.guests} ages={stay.children} quote={quote} />
         )}
         {(isOpen || (!quote && !isUnknown)) && <div>{children}</div>}
         {isUnknown && !isOpen && (

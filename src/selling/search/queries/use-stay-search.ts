@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContentQueryClient } from '@/kit/sending/queries/query-client';
 import type { StaySearch } from '@/selling/search/stay-search-address';
+import type { CheapestStaysQuestion } from '@/selling/search/stay-search-answer';
 import { AVAILABILITY_KEY } from '@/selling/booking/queries/booking-queries';
 import { loadOnPress } from '@/lib/code-files';
 
@@ -22,6 +23,18 @@ export function useStaySearch(search: StaySearch | undefined) {
       enabled: search !== undefined,
       staleTime: FRESH_MS,
       refetchOnWindowFocus: true,
+    },
+    useContentQueryClient(),
+  );
+}
+
+/** Asks for the cheapest free room on each of several days. */
+export function useCheapestStays(asked: CheapestStaysQuestion) {
+  return useQuery(
+    {
+      queryKey: [...AVAILABILITY_KEY, 'cheapest', asked],
+      queryFn: async ({ signal }) => (await service()).fetchCheapestStays(asked, signal),
+      staleTime: FRESH_MS,
     },
     useContentQueryClient(),
   );

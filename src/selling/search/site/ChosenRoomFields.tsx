@@ -1,14 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import { QuoteLines } from '@/selling/booking/site/QuoteLines';
 import { isCodeRule, sentenceOf } from '@/selling/booking/site/RuleNote';
+import { ExtraChoices } from '@/selling/booking/site/StayExtras';
 import { staySentence } from '@/selling/booking/stay-days';
 import { mostGuests } from '@/selling/prices/children';
 import type { QuoteAnswer } from '@/selling/prices/stay-quote';
 import type { ChosenRoom } from '@/selling/search/stored-choice';
 import { countWords, refusalWords, severalRoomsWords as words } from '@/words/visitors';
-import { bookingWords, searchAnswerWords, stayPriceWords } from '@/words/visitors';
+import { bookingWords, searchAnswerWords } from '@/words/visitors';
 import { Field } from '@/ui/Field';
 import { languageProps } from '@/ui/Text';
 
@@ -32,8 +33,14 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
   const people = (count: number) =>
     children.length > 0 ? countWords.guestsInText(count, children) : countWords.guests(count);
   const quote = answer?.quote;
-  const nameOf = (id: string) =>
-    [...prices.extras, ...prices.charges].find((one) => one.id === id)?.name ?? '';
+  const extras = prices.extras.filter(({ obligatory }) => !obligatory);
+  const chooseExtra = (id: string, count: number) =>
+    onChange({
+      extras: [
+        ...room.extras.filter((one) => one.id !== id),
+        ...(count > 0 ? [{ id, count }] : []),
+      ],
+    });
   return (
     <fieldset className="mt-6 pt-4 hairline-t">
       <legend className="float-start w-full text-ink weight-600" {...languageProps(room.name)}>
@@ -57,8 +64,8 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
           </select>
         )}
       </Field>
-      {prices.extras.some(({ obligatory }) => !obligatory) && !isGone && (
-        <RoomExtras room={room} onChange={(extras) => onChange({ extras })} />
+      {extras.length > 0 && !isGone && (
+        <ExtraChoices offered={extras} chosen={room.extras} onChoose={chooseExtra} />
       )}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 mt-3 text-sm">
         <button type="button" className="link" onClick={onTakeOut}>
@@ -79,58 +86,8 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
         )}
       </p>
       {isOpen && quote && offered && (
-        <QuoteLines room={offered} guests={guests} ages={children} quote={quote} nameOf={nameOf} />
+        <QuoteLines room={offered} guests={guests} ages={children} quote={quote} />
       )}
     </fieldset>
-  );
-}
-
-type ExtrasProps = { room: ChosenRoom; onChange: (extras: ChosenRoom['extras']) => void };
-
-function RoomExtras({ room, onChange }: ExtrasProps) {
-  const money = useMoney();
-  const id = useId();
-  const { extras } = useContent().content.prices;
-  const offered = extras.filter(({ obligatory }) => !obligatory);
-  const choose = (of: string, count: number) =>
-    onChange([
-      ...room.extras.filter((one) => one.id !== of),
-      ...(count > 0 ? [{ id: of, count }] : []),
-    ]);
-  return (
-    <details className="stay-extras">
-      <summary className="link mt-4">{bookingWords.extras}</summary>
-      {offered.map((extra) => {
-        const count = room.extras.find((one) => one.id === extra.id)?.count ?? 0;
-        const price = `${money(extra.price)} ${stayPriceWords.per[extra.per]}`;
-        return (
-          <div key={extra.id}>
-            <label htmlFor={id + extra.id}>
-              <input
-                type="checkbox"
-                id={id + extra.id}
-                checked={count > 0}
-                onChange={({ target }) => choose(extra.id, target.checked ? 1 : 0)}
-              />
-              <span>
-                {extra.name} <small>{extra.price > 0 ? price : stayPriceWords.free}</small>
-              </span>
-            </label>
-            {count > 0 && extra.most > 1 && (
-              <select
-                className="input"
-                aria-label={stayPriceWords.howMany(extra.name)}
-                value={count}
-                onChange={({ target }) => choose(extra.id, Number(target.value))}
-              >
-                {Array.from({ length: extra.most }, (_, nth) => (
-                  <option key={nth}>{nth + 1}</option>
-                ))}
-              </select>
-            )}
-          </div>
-        );
-      })}
-    </details>
   );
 }

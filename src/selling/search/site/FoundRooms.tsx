@@ -169,19 +169,10 @@ function StayNote({ room, search, answer }: NoteProps) {
 }
 
 function PartsOfTotal({ room, search }: Pick<NoteProps, 'room' | 'search'>) {
-  const { extras, charges } = useContent().content.prices;
   const { arrive: checkIn, nights, guests, children, code } = search;
   const stay = { checkIn, nights, guests, children, extras: [], code: code ?? '' };
   const { quote, isFailed } = useStayQuote({ roomId: room.id, ...stay });
   if (isFailed && !quote) return <p className="found-code">{stayPriceWords.failed}</p>;
   if (!quote) return <Skeleton className="my-6 h-32" />;
-  return (
-    <QuoteLines
-      room={room}
-      guests={guests}
-      ages={children}
-      quote={quote}
-      nameOf={(id) => [...extras, ...charges].find((one) => one.id === id)?.name ?? ''}
-    />
-  );
+  return <QuoteLines room={room} guests={guests} ages={children} quote={quote} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { HotelContent } from '@/content/store/hotel-content';
 import type { FullMoon } from '@/hotel/moon/next-full-moons';
 import { useMoney } from '@/content/store/queries/use-money';
-import { useCheapestStays } from '@/selling/search/queries/use-cheapest-stays';
+import { useCheapestStays } from '@/selling/search/queries/use-stay-search';
 import {
   readStaySearch,
   writeStaySearch,

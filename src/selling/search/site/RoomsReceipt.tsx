@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import { requestReference } from '@/selling/booking/reference';
+import { sumLine } from '@/selling/booking/site/sum-line';
 import { staySentence } from '@/selling/booking/stay-days';
 import type { Choice } from '@/selling/search/stored-choice';
 import { countWords, receiptWords as words } from '@/words/visitors';
@@ -33,12 +34,7 @@ export function RoomsReceipt({ choice, sent, email, onAnother }: Props) {
         {words.title}
       </h2>
       <dl className="sum">
-        <div>
-          <dt>{words.reference}</dt>
-          <dd>
-            <b>{requestReference(sent.id)}</b>
-          </dd>
-        </div>
+        {sumLine(words.reference, <b>{requestReference(sent.id)}</b>)}
         {choice.rooms.map((room, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a room may be chosen twice
           <div key={place}>
@@ -51,10 +47,9 @@ export function RoomsReceipt({ choice, sent, email, onAnother }: Props) {
             </dd>
           </div>
         ))}
-        <div className="total">
-          <dt>{words.total}</dt>
-          <dd>{sent.total === null ? words.totalOpen : money(sent.total)}</dd>
-        </div>
+        {sumLine(words.total, sent.total === null ? words.totalOpen : money(sent.total), {
+          className: 'total',
+        })}
       </dl>
       <p>
         <span>{words.answer(email)}</span> <span>{words.notBooked}</span>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import { ContactFields } from '@/selling/booking/site/StayFields';
+import { sumLine } from '@/selling/booking/site/sum-line';
 import { isCodeRule, sentenceOf } from '@/selling/booking/site/RuleNote';
 import { useStayQuotes } from '@/selling/prices/queries/use-stay-quote';
 import { sumOf } from '@/selling/prices/stay-amounts';
@@ -159,12 +160,7 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
           {left > 0 && <p className="mt-4">{words.withoutRoom(countWords.guestsInText(left))}</p>}
           {gone && <p className="stay-rule">{stayPriceWords.gone(gone)}</p>}
           <ContactFields written={written} errors={errors} />
-          <dl className="sum">
-            <div className="total">
-              <dt>{bookingWords.total}</dt>
-              <dd>{shown}</dd>
-            </div>
-          </dl>
+          <dl className="sum">{sumLine(bookingWords.total, shown, { className: 'total' })}</dl>
           {!isKnown && !isFetching && <p className="text-sm">{stayPriceWords.failed}</p>}
           <div role="alert">
             {refused && <p className="stay-rule mb-4">{reasonOf(refused, rooms, changed)}</p>}
