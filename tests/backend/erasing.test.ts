@@ -13,11 +13,12 @@ const NIGHTS = { room_id: 'room-premier', nights: 3, guests: 1 };
 /** Columns of guests' tables that hold the hotel's words, never a guest's. */
 const OF_THE_HOUSE = `
   reservations: room_id room_name status source language guest_key replaced_keys charged charges extras
-    promo_code night_amounts
+    promo_code night_amounts children
   reservation_events: actor_name
   stay_changes: status
   held_nights: room_id
   untold_stays: knows
+  waiting_stays: asked_for
   listing_events: uid state reason conflict_nights
   invoices: prefix kind issued_by
   messages: status language

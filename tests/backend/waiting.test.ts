@@ -8,7 +8,7 @@ const backend = await openHotel({ startsOver: true });
 const { admin, sql, exec, putStay, set, sendAll, putListing } = backend;
 beforeEach(async () => {
   await backend.startOver();
-  await exec`update rooms set units = 1 where id = ${ROOM}`;
+  await exec`update rooms set units = 1 where id = '${ROOM}'`;
 });
 
 const ask = (more: Record<string, unknown> = {}) =>
@@ -69,7 +69,7 @@ const WAYS: Record<string, () => Promise<() => Promise<unknown>>> = {
   'freed by a booking site': takenByListing,
   'in a room of which there are more': async () => {
     await fill();
-    return () => exec`update rooms set units = 2 where id = ${ROOM}`;
+    return () => exec`update rooms set units = 2 where id = '${ROOM}'`;
   },
 };
 
