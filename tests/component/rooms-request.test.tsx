@@ -1,4 +1,5 @@
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import type { HotelContent } from '@/content/store/hotel-content';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { requestReference } from '@/selling/booking/reference';
 import { answerWrites, HttpResponse, openPage, refusal, screen, within } from '../support/site';
@@ -10,7 +11,13 @@ const EMAIL = 'family@example.com';
 type Sent = {
   booking: string;
   quoted_total: number;
-  stays: { id: string; room_id: string; guests: number; children: number[] }[];
+  stays: {
+    id: string;
+    room_id: string;
+    guests: number;
+    children: number[];
+    extras: { id: string; count: number }[];
+  }[];
 };
 let totals: Record<string, number>;
 let replies: (() => Response)[];
@@ -23,7 +30,7 @@ const bar = (text: string) =>
 const row = (name: string) =>
   within(screen.getByRole('heading', { level: 2, name }).closest('li') ?? document.body);
 
-async function openRooms() {
+async function openRooms(change?: (content: HotelContent) => void) {
   totals = { [standard]: 142, [premier]: 160 };
   replies = [];
   const rule = { code: 'too-many-guests', capacity: 2 };
@@ -50,7 +57,7 @@ async function openRooms() {
     const reply = replies.shift();
     return reply ? reply() : { stored: true };
   });
-  const { user } = await openPage(`/rooms?arrive=${DAY}&nights=1&guests=5&children=4`);
+  const { user } = await openPage(`/rooms?arrive=${DAY}&nights=1&guests=5&children=4`, change);
   await screen.findByRole('button', { name: 'Choose these rooms' });
   return {
     user,
@@ -134,4 +141,22 @@ test('rooms chosen one by one share the party, and can be taken out', async () =
   const takeOut = row('Garden Standard').getByRole('button', { name: 'Take out Garden Standard' });
   await user.click(takeOut);
   await bar('1 room, 3 guests, $160');
+});
+
+test('each room has extras of its own, with their number', async () => {
+  const kayak = { id: 'kayak', name: 'Kayak', price: 25, per: 'stay' as const, most: 3 };
+  const { user, choose, book } = await openRooms(({ prices }) => {
+    prices.extras = [{ ...kayak, position: 0, updatedAt: '' }];
+  });
+  await choose();
+  await screen.findByRole('region', { name: 'Chosen rooms' });
+  await bar('2 rooms, 5 guests, $302');
+  const room = within(form().getByRole('group', { name: 'Moonrise Premier' }));
+  await user.click(room.getByText('Add to your stay'));
+  await user.click(room.getByRole('checkbox', { name: 'Kayak $25 per stay' }));
+  await user.selectOptions(room.getByRole('combobox', { name: 'How many: Kayak' }), '2');
+  await user.type(email(), EMAIL);
+  await book();
+  await screen.findByRole('region', { name: 'Request received' });
+  expect(sent[0]?.stays.map(({ extras }) => extras)).toEqual([[], [{ id: 'kayak', count: 2 }]]);
 });
