@@ -60,6 +60,20 @@ test('without a day that can be booked the form says so and asks nothing', async
   expect(asked).toEqual([]);
 });
 
+test('ages that cannot be counted among the guests are said so and not lost', async () => {
+  const asked = answer({});
+  const { user } = await openPage('/rooms', ({ prices }) => {
+    prices.bands = [{ id: 'small', untilAge: 3, price: 0, takesPlace: false, updatedAt: '' }];
+  });
+  const strip = within(screen.getByRole('search'));
+  await user.type(strip.getByRole('textbox', { name: 'Arrive' }), numericDate(DAY));
+  await user.type(strip.getByRole('textbox', { name: 'Ages of children' }), '4, 9');
+  await user.click(strip.getByRole('button', { name: 'See what is free' }));
+  expect(await strip.findByText(/Count the children among the guests/)).toBeVisible();
+  expect(strip.getByRole('textbox', { name: 'Ages of children' })).toHaveFocus();
+  expect(asked).toEqual([]);
+});
+
 test('free rooms come first, each with its total; the others say why not and what would do', async () => {
   const quotes = answerWrites('post', 'rpc/stay_quote', {
     nights: [{ night: DAY, amount: 700, period: null }],
@@ -118,6 +132,13 @@ test('a party that no room holds is offered rooms together, each with its people
     together,
   );
   expect(screen.getAllByText('Sleeps 2 guests')).toHaveLength(3);
+});
+
+test('a party that no rooms hold is not told that the days are full', async () => {
+  const small = { code: 'too-many-guests', capacity: 2 } as const;
+  answer({ rooms: [room(standard, 1, 1, small), room(deluxe, 0, 1, small)] });
+  await openPage(`/rooms?arrive=${DAY}&nights=1&guests=5`);
+  expect(await result()).toHaveTextContent('No single room is free for 5 guests');
 });
 
 test('where nothing is free throughout, one room after the other and near days are offered', async () => {

@@ -46,7 +46,9 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
       <legend className="float-start w-full text-ink weight-600" {...languageProps(room.name)}>
         {room.name}
       </legend>
-      <p className="text-sm">{staySentence({ checkIn: room.arrive, nights: room.nights })}</p>
+      <p className="text-sm text-pretty">
+        {staySentence({ checkIn: room.arrive, nights: room.nights })}
+      </p>
       {isGone && <p className="stay-rule">{refusalWords['room-gone']()}</p>}
       {quote?.rule && !isGone && <p className="stay-rule">{sentenceOf(quote.rule)}</p>}
       <Field label={bookingWords.guests}>
@@ -81,7 +83,7 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
             >
               {searchAnswerWords.parts}
             </button>
-            <b className="text-ink">{money(quote.total)}</b>
+            <b className="ms-auto text-ink">{money(quote.total)}</b>
           </>
         )}
       </p>

@@ -54,7 +54,9 @@ export function RoomsByDates({ kept, children }: Props) {
                 {faultWords.retry}
               </button>
             ) : (
-              <span>{staySentence({ checkIn: search.arrive, nights: search.nights })}</span>
+              <span className="inline-block">
+                {staySentence({ checkIn: search.arrive, nights: search.nights })}
+              </span>
             )}
           </p>
         )}
@@ -98,12 +100,13 @@ export function RoomsByDates({ kept, children }: Props) {
 }
 
 function result(
-  { together }: StaySearchAnswer,
+  { rooms, together }: StaySearchAnswer,
   free: number,
   { guests, children }: StaySearch,
 ): string {
   if (free > 0) return words.free(free);
-  return together.length > 0
+  const isTooMany = rooms.some(({ left, rule }) => left > 0 && rule?.code === 'too-many-guests');
+  return isTooMany || together.length > 0
     ? words.noneAlone(countWords.guestsInText(guests, children))
     : words.none;
 }

@@ -114,18 +114,18 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
   return (
     <>
       <section
-        className="sticky bottom-0 z-30 flex flex-wrap items-center justify-between gap-4 py-3 hairline-t bg-surface"
+        className="sticky bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 -mx-(--gutter) px-(--gutter) py-3 hairline-t bg-surface"
         aria-label={words.label}
       >
         <p className="text-ink weight-600" role="status">
           {bar}
         </p>
-        <a className={buttonClass('primary')} href={`#${BOOKING_ID}`}>
+        <a className={buttonClass('primary', 'normal', 'max-sm:w-full')} href={`#${BOOKING_ID}`}>
           {words.toForm}
         </a>
       </section>
       <section
-        className="panel static mt-6 max-w-[42rem]"
+        className="panel [position:static] mt-6 max-w-[42rem]"
         id={BOOKING_ID}
         aria-labelledby="rooms-request"
       >
@@ -160,7 +160,9 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
           {left > 0 && <p className="mt-4">{words.withoutRoom(countWords.guestsInText(left))}</p>}
           {gone && <p className="stay-rule">{stayPriceWords.gone(gone)}</p>}
           <ContactFields written={written} errors={errors} />
-          <dl className="sum">{sumLine(bookingWords.total, shown, { className: 'total' })}</dl>
+          <dl className="sum">
+            {sumLine(bookingWords.total, shown, { className: 'total border-t-0 pt-0' })}
+          </dl>
           {!isKnown && !isFetching && <p className="text-sm">{stayPriceWords.failed}</p>}
           <div role="alert">
             {refused && <p className="stay-rule mb-4">{reasonOf(refused, rooms, changed)}</p>}

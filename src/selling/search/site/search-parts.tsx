@@ -3,7 +3,7 @@ import { StayDatePicker } from '@/selling/booking/site/DateField';
 import type { ChosenStay } from '@/selling/booking/stay-days';
 import type { SearchPartsProps } from '@/selling/search/view/StaySearch';
 import { readStaySearch, writeStaySearch } from '@/selling/search/stay-search-address';
-import { calendarWords } from '@/words/visitors';
+import { calendarWords, searchWords } from '@/words/visitors';
 import { NIGHTS_MIN } from '@/basics/rules/limits';
 import { numericDate, parseTypedDate } from '@/basics/time/numeric-date';
 import { VALIDATION } from '@/basics/rules/validation-texts';
@@ -65,11 +65,13 @@ export function SearchParts({ form, place, kept, isPressed, refusals }: SearchPa
   );
 }
 
-/** Returns the address of the form's search; undefined without an arrival that can be booked. */
+/** Returns the address of the form's search; undefined without a day or ages that can be booked. */
 export function addressOf(form: HTMLFormElement): string | undefined {
-  const { arrive, ...asked } = readForm(form).asked;
-  if (arrive) return writeStaySearch({ ...asked, arrive });
-  field(form, 'arrive')?.focus();
+  const { asked, unread } = readForm(form);
+  const { arrive, ...others } = asked;
+  const isReadable = !unread.includes('children');
+  if (arrive && isReadable) return writeStaySearch({ ...others, arrive });
+  field(form, arrive ? 'children' : 'arrive')?.focus();
   return undefined;
 }
 
@@ -78,6 +80,7 @@ function errorOf(form: HTMLFormElement): string {
   const day = parseTypedDate(typed);
   if (typed.trim() === '') return calendarWords.arrive;
   if (!day) return VALIDATION.checkInInvalid;
+  if (readForm(form).asked.arrive) return searchWords.agesHint;
   return day < hotelToday() ? VALIDATION.checkInPast : VALIDATION.checkInTooFar;
 }
 

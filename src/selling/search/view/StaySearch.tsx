@@ -13,7 +13,7 @@ type Shown = Pick<HotelContent, 'rooms' | 'prices' | 'sections'>;
 /** The exports of `site/search-parts.tsx`. */
 type SearchParts = {
   SearchParts: ComponentType<SearchPartsProps>;
-  /** Returns the address of the form's search; undefined without a day that can be booked. */
+  /** Returns the address of the form's search; undefined without a day or ages that can be booked. */
   addressOf: (form: HTMLFormElement) => string | undefined;
 };
 export type LoadSearchParts = () => Promise<SearchParts | undefined>;
@@ -26,7 +26,7 @@ export type SearchPartsProps = {
   kept: string;
   /** True if the input was pressed before this code had loaded. */
   isPressed: boolean;
-  /** How often the form was sent without an arrival date that can be booked. */
+  /** How often the form was sent with a day or ages that cannot be booked. */
   refusals: number;
 };
 
@@ -122,7 +122,12 @@ export function StaySearch({ rooms, prices, sections }: Shown) {
           cell(
             'children',
             searchWords.ages,
-            <input id={`${id}children`} name="children" placeholder="4, 9" />,
+            <input
+              id={`${id}children`}
+              name="children"
+              placeholder="0–17"
+              defaultValue={new URLSearchParams(kept).get('children') ?? ''}
+            />,
           )}
         <button className={buttonClass('primary')}>{searchWords.see}</button>
       </form>
