@@ -7,23 +7,23 @@ import { readReport } from '../../deploy/build/report.ts';
 import { LANGUAGES } from '@/words/languages';
 
 /** Size limits of a visit in bytes. A failed test names the heaviest modules. */
-const ENTRY_MAX = 106_000;
-const HOME_SCRIPTS_MAX = 115_000;
-const PAGE_SCRIPTS_MAX = 121_000;
+const ENTRY_MAX = 107_500;
+const HOME_SCRIPTS_MAX = 116_000;
+const PAGE_SCRIPTS_MAX = 122_500;
 const PAGE_FILES_MAX = 3;
 const CSS_MAX = 9_500;
 const CALENDAR_MAX = 4_500;
 /** Bytes a server may send before the first acknowledgement: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 10 * 1460;
-const AIR = FIRST_FLIGHT / 10;
+const AIR = FIRST_FLIGHT / 8;
 /**
  * Extra bytes: Khmer needs three bytes for a letter, and every language but the first has a second
  * style sheet (decision 0026). `document` counts for documents, `scripts` for texts in scripts.
  */
 const MORE: Record<string, [document: number, scripts: number]> = {
-  Latin: [500, 900],
-  Han: [650, 1900],
-  Khmer: [1100, 2800],
+  Latin: [500, 1600],
+  Han: [650, 2600],
+  Khmer: [1200, 3500],
 };
 function moreIn(code: string): [document: number, scripts: number] {
   const found = LANGUAGES.slice(1).find((language) => language.code === code);
@@ -99,7 +99,7 @@ test.each([
 });
 
 describe('what every page begins with', () => {
-  test('the entry, with what most pages share, is at most 106 kB', () => {
+  test('the entry, with what most pages share, is at most 107.5 kB', () => {
     expect(sum(report.entry.map(gzipped)), heaviest(report.entry)).toBeLessThanOrEqual(ENTRY_MAX);
   });
 
@@ -119,7 +119,7 @@ describe('what every page begins with', () => {
 });
 
 describe.each(report.pages)('$file', ({ file, language, scripts, styles }) => {
-  test('answers after at most 121 kB of script, at home 115, in three files, none of it the staff’s', () => {
+  test('answers after at most 122.5 kB of script, at home 116, in three files, none of it the staff’s', () => {
     expect(staffModules(scripts)).toEqual([]);
     expect(modulesOf(scripts, /valibot|@radix-ui|postgrest|@tanstack/)).toEqual([]);
     const isHome = /^(index|\w\w)\.html$/.test(file);
@@ -183,9 +183,9 @@ describe('signing in', () => {
     expect(modulesOf(scripts)).toContain('src/ui/ToastStack.tsx');
   });
 
-  test('needs at most 231 kB of script in nine files, which a browser asks for at once', () => {
+  test('needs at most 236 kB of script in nine files, which a browser asks for at once', () => {
     expect(scripts).toHaveLength(9);
-    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(231_000);
+    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(236_000);
   });
 });
 

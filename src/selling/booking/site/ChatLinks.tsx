@@ -28,7 +28,7 @@ export function ChatLinks({ room, stay, contact, total }: Props) {
     const href = `${address}${address.includes('?') ? '&' : '?'}text=${encodeURIComponent(question)}`;
     return (
       address && (
-        <a className="link me-4" href={href} rel="noopener noreferrer" target="_blank">
+        <a className="link" href={href} rel="noopener noreferrer" target="_blank">
           {askOn(name)}
         </a>
       )

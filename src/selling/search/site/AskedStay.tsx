@@ -49,7 +49,7 @@ function ShareButton() {
       variant="ghost"
       size="small"
       icon={Share2}
-      className="absolute end-(--gutter) top-0 print:hidden"
+      className="hand-on"
       onClick={() => {
         const { title } = document;
         // Ignores the error of a share sheet that was closed.

@@ -42,13 +42,9 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
       ],
     });
   return (
-    <fieldset className="mt-6 pt-4 hairline-t">
-      <legend className="float-start w-full text-ink weight-600" {...languageProps(room.name)}>
-        {room.name}
-      </legend>
-      <p className="text-sm text-pretty">
-        {staySentence({ checkIn: room.arrive, nights: room.nights })}
-      </p>
+    <fieldset>
+      <legend {...languageProps(room.name)}>{room.name}</legend>
+      <p className="chosen-days">{staySentence({ checkIn: room.arrive, nights: room.nights })}</p>
       {isGone && <p className="stay-rule">{refusalWords['room-gone']()}</p>}
       {quote?.rule && !isGone && <p className="stay-rule">{sentenceOf(quote.rule)}</p>}
       <Field label={bookingWords.guests}>
@@ -69,7 +65,7 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
       {extras.length > 0 && !isGone && (
         <ExtraChoices offered={extras} chosen={room.extras} onChoose={chooseExtra} />
       )}
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 mt-3 text-sm">
+      <p className="chosen-acts">
         <button type="button" className="link" onClick={onTakeOut}>
           {words.takeOut(room.name)}
         </button>
@@ -83,7 +79,7 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
             >
               {searchAnswerWords.parts}
             </button>
-            <b className="ms-auto text-ink">{money(quote.total)}</b>
+            <b>{money(quote.total)}</b>
           </>
         )}
       </p>

@@ -70,7 +70,7 @@ function slots(
 ): { price?: ReactNode; note?: ReactNode } {
   if (!answers)
     return {
-      price: <Skeleton className="ms-auto w-36 h-13" />,
+      price: <Skeleton className="found-wait w-40 h-13" />,
       note: <p className="found-note" />,
     };
   const answer = answers.get(room.id);
@@ -173,6 +173,6 @@ function PartsOfTotal({ room, search }: Pick<NoteProps, 'room' | 'search'>) {
   const stay = { checkIn, nights, guests, children, extras: [], code: code ?? '' };
   const { quote, isFailed } = useStayQuote({ roomId: room.id, ...stay });
   if (isFailed && !quote) return <p className="found-code">{stayPriceWords.failed}</p>;
-  if (!quote) return <Skeleton className="my-6 h-32" />;
+  if (!quote) return <Skeleton className="mt-4 h-32" />;
   return <QuoteLines room={room} guests={guests} ages={children} quote={quote} />;
 }

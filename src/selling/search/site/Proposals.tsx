@@ -70,7 +70,7 @@ export function Proposals({ rooms, search, answer }: Props) {
                   <Button
                     variant="ghost"
                     size="small"
-                    className="col-span-full justify-self-start mt-2"
+                    className="mt-2"
                     onClick={() =>
                       choose(
                         proposal.lines.flatMap(({ roomId, stay }) => {

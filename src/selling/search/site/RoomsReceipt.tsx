@@ -29,10 +29,7 @@ export function RoomsReceipt({ choice, sent, email, onAnother }: Props) {
     if (email) heading.current?.focus();
   }, [email]);
   return (
-    <section
-      className="panel receipt [position:static] mt-6 max-w-[42rem]"
-      aria-labelledby="receipt"
-    >
+    <section className="panel receipt rooms-panel" aria-labelledby="receipt">
       <h2 className="h3" id="receipt" ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
@@ -42,7 +39,7 @@ export function RoomsReceipt({ choice, sent, email, onAnother }: Props) {
           // oxlint-disable-next-line react/no-array-index-key -- a room may be chosen twice
           <div key={place}>
             <dt {...languageProps(room.name)}>{room.name}</dt>
-            <dd className="text-end">
+            <dd>
               <span>{countWords.guestsInText(room.guests, room.children)}</span>{' '}
               <small className="block">
                 {staySentence({ checkIn: room.arrive, nights: room.nights })}

@@ -113,22 +113,13 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
   const bar = words.bar(words.rooms(rooms.length), countWords.guestsInText(guestsIn(rooms)), shown);
   return (
     <>
-      <section
-        className="sticky bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 -mx-(--gutter) px-(--gutter) py-3 hairline-t bg-surface"
-        aria-label={words.label}
-      >
-        <p className="text-ink weight-600" role="status">
-          {bar}
-        </p>
-        <a className={buttonClass('primary', 'normal', 'max-sm:w-full')} href={`#${BOOKING_ID}`}>
+      <section className="rooms-bar" aria-label={words.label}>
+        <p role="status">{bar}</p>
+        <a className={buttonClass('primary')} href={`#${BOOKING_ID}`}>
           {words.toForm}
         </a>
       </section>
-      <section
-        className="panel [position:static] mt-6 max-w-[42rem]"
-        id={BOOKING_ID}
-        aria-labelledby="rooms-request"
-      >
+      <section className="panel rooms-panel" id={BOOKING_ID} aria-labelledby="rooms-request">
         <h2 className="h3" id="rooms-request" ref={heading} tabIndex={-1}>
           {words.title}
         </h2>
@@ -160,12 +151,10 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
           {left > 0 && <p className="mt-4">{words.withoutRoom(countWords.guestsInText(left))}</p>}
           {gone && <p className="stay-rule">{stayPriceWords.gone(gone)}</p>}
           <ContactFields written={written} errors={errors} />
-          <dl className="sum">
-            {sumLine(bookingWords.total, shown, { className: 'total border-t-0 pt-0' })}
-          </dl>
-          {!isKnown && !isFetching && <p className="text-sm">{stayPriceWords.failed}</p>}
+          <dl className="sum">{sumLine(bookingWords.total, shown, { className: 'total' })}</dl>
+          {!isKnown && !isFetching && <p className="hint">{stayPriceWords.failed}</p>}
           <div role="alert">
-            {refused && <p className="stay-rule mb-4">{reasonOf(refused, rooms, changed)}</p>}
+            {refused && <p className="stay-rule">{reasonOf(refused, rooms, changed)}</p>}
           </div>
           <Button type="submit" className="w-full" loading={isPending || isFetching}>
             {roomWords.bookButton}

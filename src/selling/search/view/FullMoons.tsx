@@ -46,7 +46,7 @@ export function FullMoons({ moons, withSeas, title, level = 2, stayAt }: Props) 
         {moons.map((moon) => (
           <li key={moon.night}>
             <span style={withSeas ? { rotate: `${Math.round(moon.turn)}deg` } : undefined}>
-              <MoonDisc elongation={moon.elongation} withSeas={withSeas} />
+              {withSeas && <MoonDisc elongation={moon.elongation} withSeas />}
             </span>
             <p>
               <b>{formatDate(moon.night)}</b>{' '}
