@@ -50,17 +50,16 @@ const ACTIONS = {
      values (gen_random_uuid(), 'A', 'a@b.co', 'x', 'x')`,
     `select public.ask_change('${KEY}', null, 1)`,
     `select public.cancel_stay('${KEY}')`,
+    `select public.request_booking('${id(6)}', '[{"id": "${id(6)}", "room_id": "room-standard"}]',
+       '${day(80)}', 1, 'new@example.com')`,
   ],
   admin: [
     `${INSERT}, status) values ('room-standard', 'a@b.co', 1, 1, '${day(80)}', 'confirmed')`,
     `update public.reservations set status = 'cancelled' where id = '${STAY}'`,
     `update public.reservations set nights = 1 where id in ('${STAY}', '${REQUEST}')`,
-    ...[
-      [REQUEST, ELSEWHERE],
-      [ELSEWHERE, REQUEST],
-    ].map(
+    ...[[REQUEST, ELSEWHERE].join("'), ('"), [ELSEWHERE, REQUEST].join("'), ('")].map(
       (ids) => `update public.reservations r set status = 'declined'
-        from (values ('${ids.join("'), ('")}')) v (id) where r.id = v.id::uuid`,
+        from (values ('${ids}')) v (id) where r.id = v.id::uuid`,
     ),
     `insert into public.closings (room_id, from_date, to_date, rooms, reason)
      values ('room-standard', '${day(80)}', '${day(82)}', 1, 'x')`,
