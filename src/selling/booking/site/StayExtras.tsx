@@ -8,6 +8,7 @@ import { plainText } from '@/basics/rules/digits';
 import { PROMO_CODE_MAX } from '@/basics/rules/limits';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
+import { fieldOf, fill } from './form-fields';
 import { sentenceOf, isCodeRule, type QuotedStay } from './RuleNote';
 import type { FormStay } from './use-booking-form';
 
@@ -86,11 +87,7 @@ export function CodeField({ stay, quote, isBusy, edit }: CodeProps) {
 
   function apply(): void {
     edit((fields) => {
-      const [typed, applied] = ['code', 'appliedCode'].map((name) =>
-        fields.elements.namedItem(name),
-      );
-      if (typed instanceof HTMLInputElement && applied instanceof HTMLInputElement)
-        applied.value = plainText(typed.value).trim();
+      fill(fields, 'appliedCode', plainText(fieldOf(fields, 'code')?.value ?? '').trim());
     });
   }
 

@@ -12,6 +12,7 @@ import { numericDate, parseTypedDate } from '@/basics/time/numeric-date';
 import { useBoundaryFields } from '@/ui/boundary-memory';
 import { useSiteForm } from '@/kit/sending/site/use-site-form';
 import { useBookRoom } from '@/selling/booking/queries/book-room';
+import { fill, readGuest } from './form-fields';
 
 export type FormStay = ChosenStay & {
   /** The length of the guest's message. */
@@ -155,15 +156,11 @@ function readStay(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   return {
-    email: text('email'),
+    ...readGuest(data),
     guests: Number(text('guests')) || GUESTS_MIN,
     children: readAges(text('children')) ?? null,
     nights: Number(text('nights')) || NIGHTS_MIN,
     checkIn: parseTypedDate(text('checkIn')) ?? '',
-    guestName: text('guestName'),
-    phone: text('phone'),
-    // Forms submit line breaks as two characters; the database stores one.
-    message: text('message').replaceAll('\r\n', '\n'),
     // The quoted total, present only for rooms with price rules (quote-parts.tsx).
     quotedTotal: text('quotedTotal') ? Number(text('quotedTotal')) : undefined,
     extras: data.getAll('extra').map((id) => ({
@@ -177,13 +174,4 @@ function readStay(form: HTMLFormElement) {
 function hasBrokenDate(form: HTMLFormElement): boolean {
   const typed = String(new FormData(form).get('checkIn') ?? '').trim();
   return typed !== '' && parseTypedDate(typed) === undefined;
-}
-
-function fill(form: HTMLFormElement, name: string, value: string): void {
-  const field = form.elements.namedItem(name);
-  const isField =
-    field instanceof HTMLInputElement ||
-    field instanceof HTMLSelectElement ||
-    field instanceof HTMLTextAreaElement;
-  if (isField) field.value = value;
 }

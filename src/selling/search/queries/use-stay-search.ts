@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useContentQueryClient } from '@/kit/sending/queries/query-client';
 import type { StaySearch } from '@/selling/search/stay-search-address';
 import type { CheapestStaysQuestion } from '@/selling/search/stay-search-answer';
@@ -15,12 +15,9 @@ export function useStaySearch(search: StaySearch | undefined) {
   return useQuery(
     {
       queryKey: [...AVAILABILITY_KEY, 'search', search],
-      queryFn: async ({ signal }) => {
-        const { searchStays } = await service();
-        if (!search) throw new Error('there is nothing to search');
-        return searchStays(search, signal);
-      },
-      enabled: search !== undefined,
+      queryFn: search
+        ? async ({ signal }) => (await service()).searchStays(search, signal)
+        : skipToken,
       staleTime: FRESH_MS,
       refetchOnWindowFocus: true,
     },

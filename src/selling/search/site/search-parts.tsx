@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { StayDatePicker } from '@/selling/booking/site/DateField';
+import { fieldOf, fill } from '@/selling/booking/site/form-fields';
 import type { ChosenStay } from '@/selling/booking/stay-days';
 import type { SearchPartsProps } from '@/selling/search/view/StaySearch';
 import { readStaySearch, writeStaySearch } from '@/selling/search/stay-search-address';
@@ -71,12 +72,12 @@ export function addressOf(form: HTMLFormElement): string | undefined {
   const { arrive, ...others } = asked;
   const isReadable = !unread.includes('children');
   if (arrive && isReadable) return writeStaySearch({ ...others, arrive });
-  field(form, arrive ? 'children' : 'arrive')?.focus();
+  fieldOf(form, arrive ? 'children' : 'arrive')?.focus();
   return undefined;
 }
 
 function errorOf(form: HTMLFormElement): string {
-  const typed = field(form, 'arrive')?.value ?? '';
+  const typed = fieldOf(form, 'arrive')?.value ?? '';
   const day = parseTypedDate(typed);
   if (typed.trim() === '') return calendarWords.arrive;
   if (!day) return VALIDATION.checkInInvalid;
@@ -96,15 +97,4 @@ function fillFrom(form: HTMLFormElement, address: string): void {
   fill(form, 'nights', String(nights));
   fill(form, 'guests', String(guests));
   fill(form, 'children', children.join(', '));
-}
-
-function fill(form: HTMLFormElement, name: string, value: string): void {
-  const found = field(form, name);
-  if (found) found.value = value;
-}
-
-function field(form: HTMLFormElement, name: string) {
-  const found = form.elements.namedItem(name);
-  const isField = found instanceof HTMLInputElement || found instanceof HTMLSelectElement;
-  return isField ? found : undefined;
 }
