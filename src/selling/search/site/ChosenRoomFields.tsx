@@ -34,13 +34,10 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
     children.length > 0 ? countWords.guestsInText(count, children) : countWords.guests(count);
   const quote = answer?.quote;
   const extras = prices.extras.filter(({ obligatory }) => !obligatory);
-  const chooseExtra = (id: string, count: number) =>
-    onChange({
-      extras: [
-        ...room.extras.filter((one) => one.id !== id),
-        ...(count > 0 ? [{ id, count }] : []),
-      ],
-    });
+  const chooseExtra = (id: string, count: number) => {
+    const others = room.extras.filter((one) => one.id !== id);
+    onChange({ extras: count > 0 ? [...others, { id, count }] : others });
+  };
   return (
     <fieldset>
       <legend {...languageProps(room.name)}>{room.name}</legend>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import { ContactFields } from '@/selling/booking/site/StayFields';
+import { readGuest } from '@/selling/booking/site/form-fields';
 import { sumLine } from '@/selling/booking/site/sum-line';
 import { isCodeRule, sentenceOf } from '@/selling/booking/site/RuleNote';
 import { useStayQuotes } from '@/selling/prices/queries/use-stay-quote';
@@ -33,15 +34,10 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
   const money = useMoney();
   const { content } = useContent();
   const { answers, isFetching, renew } = useStayQuotes(
-    rooms.map(({ arrive, ...stay }) => ({
-      roomId: stay.roomId,
-      checkIn: arrive,
-      nights: stay.nights,
-      guests: stay.guests,
-      children: stay.children,
-      extras: stay.extras,
-      code: party.code ?? '',
-    })),
+    rooms.map(({ roomId, arrive: checkIn, nights, guests, children, extras }) => {
+      const code = party.code ?? '';
+      return { roomId, checkIn, nights, guests, children, extras, code };
+    }),
   );
   const quotes = answers.flatMap((answer) => answer?.quote ?? []);
   const isKnown = quotes.length === rooms.length;
@@ -55,19 +51,13 @@ export function RoomsRequest({ rooms, party, onChange, onSent }: Props) {
   const { form, errors, change, submit } = useSiteForm({
     name: 'rooms',
     send: async (fields, id) => {
-      const data = new FormData(fields);
-      const text = (name: string) => String(data.get(name) ?? '');
       const answer = await send({
         id,
         rooms,
         total,
         // A code that applies to no room would be refused.
         code: isKnown && quotes.every(({ rule }) => isCodeRule(rule)) ? null : party.code,
-        email: text('email'),
-        guestName: text('guestName'),
-        phone: text('phone'),
-        // Forms submit line breaks as two characters; the database stores one.
-        message: text('message').replaceAll('\r\n', '\n'),
+        ...readGuest(new FormData(fields)),
       });
       return { ...answer, id };
     },
