@@ -50,7 +50,7 @@ const ACTIONS = {
      values (gen_random_uuid(), 'A', 'a@b.co', 'x', 'x')`,
     `select public.ask_change('${KEY}', null, 1)`,
     `select public.cancel_stay('${KEY}')`,
-    `select public.request_booking('${id(6)}', '[{"id": "${id(6)}", "room_id": "room-standard"}]',
+    `select public.request_booking('${id(6)}', '[{"id": "${id(6)}", "room_id": "room-standard", "guests": 1}]',
        '${day(80)}', 1, 'new@example.com')`,
   ],
   admin: [
