@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { stayId, type RoomsDraft, type SentRooms } from '@/selling/search/chosen-rooms';
 import { checkRequest } from '@/selling/booking/booking-request';
-import { refusedStay } from '@/selling/prices/services/quote-service';
 import { refusalWords } from '@/words/visitors';
 import { THIS_LANGUAGE } from '@/words/this-language';
 import { callRest } from '@/lib/call-rest';
+import { loadOnPress } from '@/lib/code-files';
 import { factsOf, withRefusalWords } from '@/lib/refusal';
 import { rest } from '@/lib/rest';
 import { ServiceError } from '@/lib/service-error';
@@ -23,6 +23,8 @@ const ABOUT_ROOMS = [
   'date-past',
   'date-too-far',
 ];
+
+const quoteService = loadOnPress(() => import('@/selling/prices/services/quote-service'));
 
 const answer = v.object({ stored: v.boolean() });
 
@@ -67,6 +69,7 @@ export async function requestRooms(draft: RoomsDraft): Promise<SentRooms> {
     if (!(error instanceof ServiceError)) throw error;
     const said = withRefusalWords(error, refusalWords);
     if (!ABOUT_ROOMS.includes(error.message)) throw said;
+    const { refusedStay } = await quoteService();
     const { place } = factsOf(error);
     return {
       refused: {

@@ -15,7 +15,8 @@ const NAMES: Readonly<Record<SearchField, string>> = {
 
 /** Says which fields of the address were left out. */
 export function LeftOut({ fields }: { fields: readonly SearchField[] }) {
-  return fields.length > 0 && <p>{searchAnswerWords.leftOut(fields.map((one) => NAMES[one]))}</p>;
+  const names = fields.map((one) => NAMES[one]);
+  return names.length > 0 && <p className="mt-4">{searchAnswerWords.leftOut(names)}</p>;
 }
 
 type Props = {

@@ -54,9 +54,7 @@ export function RoomsByDates({ kept, children }: Props) {
                 {faultWords.retry}
               </button>
             ) : (
-              <span className="inline-block">
-                {staySentence({ checkIn: search.arrive, nights: search.nights })}
-              </span>
+              <span>{staySentence({ checkIn: search.arrive, nights: search.nights })}</span>
             )}
           </p>
         )}
