@@ -1,10 +1,10 @@
 import { bookingWords, contactWords, footerWords, roomWords } from '../../src/words/visitors.ts';
-import { visitorToasts } from '../../src/words/visitors.ts';
+import { searchWords, severalRoomsWords, visitorToasts } from '../../src/words/visitors.ts';
 import { addDays, hotelToday } from '../../src/basics/time/dates.ts';
 import { numericDate } from '../../src/basics/time/numeric-date.ts';
 import { PATH, roomPath } from '../../src/basics/rules/paths.ts';
 import { rowsOf, startFreshBackend } from '../e2e/support/backend.ts';
-import { button, field, role, text } from './support/targets.ts';
+import { button, field, link, role, text } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeAll(startFreshBackend);
@@ -40,6 +40,33 @@ test('[B-17] [B-18] [B-19] @first a booking is stored, then confirmed', async ({
     status: 'new',
   });
   expect(['price', 'fee', 'total'].map((name) => Number(rows[0]?.[name]))).toEqual([498, 50, 548]);
+});
+
+test('five friends search by dates and request two rooms at once', async ({ person }) => {
+  const guest = address('friends');
+  const day = addDays(hotelToday(), 60);
+  const search = role('search');
+  const request = role('region', severalRoomsWords.title);
+  await person.open(PATH.home);
+  await person.typeFocused(field(searchWords.arrive, search), numericDate(day));
+  await person.choose(field(bookingWords.nights, search), '2', '2');
+  await person.choose(field(bookingWords.guests, search), '5', '5');
+  await person.click(button(searchWords.see, search));
+  for (const room of ['Moonrise Premier', 'Horizon Deluxe'])
+    await person.click(button(severalRoomsWords.chooseRoom(room)));
+  await person.sees(text(/^2 rooms, 5 guests, /));
+  await person.click(link(severalRoomsWords.toForm));
+  await person.type(field(bookingWords.email, request), guest);
+  await person.click(button(roomWords.bookButton, request));
+  await person.sees(text(visitorToasts.bookingInitiated('', guest).title));
+  const rows = await rowsOf('reservations', guest);
+  const [first] = rows;
+  expect(rows.map(({ room_name: room, guests }) => `${room} ${guests}`).toSorted()).toEqual([
+    'Horizon Deluxe 2',
+    'Moonrise Premier 3',
+  ]);
+  for (const row of rows)
+    expect(row).toMatchObject({ check_in: day, nights: 2, booking_id: first?.['booking_id'] });
 });
 
 test('[C-11] [C-13] a message is stored and the form is emptied', async ({ person }) => {
