@@ -53,6 +53,7 @@ declare
         {"group": "@table.sweet", "name": "@dish.mango", "line": "", "price": "$6", "marks": ["vegetarian"]}]},
       {"kind": "beside", "look": "end", "title": "@jetty", "body": [{"type": "paragraph", "text": "@jetty.story"}],
         "image": "/images/jetty-night.jpg", "label": "", "to": ""},
+      {"kind": "full-moons", "look": "strip", "title": ""},
       {"kind": "times", "look": "line", "title": "@table.hours", "items": [
         {"when": "6:30–11:00", "name": "@meal.breakfast", "line": ""},
         {"when": "12:00–14:30", "name": "@meal.lunch", "line": ""},
@@ -71,6 +72,7 @@ declare
     {"id": "page-green", "slug": "green-season", "title": "@green", "description": "@green.lead", "about": "page",
       "image": "/images/room-deluxe-view.jpg", "place": "footer", "status": "published", "blocks": [
       {"kind": "opening", "look": "quiet", "title": "@green", "lead": "@green.lead", "image": "/images/room-deluxe-view.jpg"},
+      {"kind": "stay-search", "look": "strip", "title": ""},
       {"kind": "quotation", "look": "large", "quote": "@green.quote", "author": "Sample Guest F.", "role": ""},
       {"kind": "offer", "look": "wide", "title": "@offer", "body": [{"type": "paragraph", "text": "@offer.body"}],
         "image": "/images/room-premier-view.jpg", "from": "", "until": "", "price": "@offer.price", "code": "MOONRISE",

@@ -319,6 +319,35 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.are_blocks(blocks jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when jsonb_typeof(blocks) = 'array' then
+    jsonb_array_length(blocks) <= 80
+    and octet_length(blocks::text) <= 98304
+    and not jsonb_path_exists(blocks, 'strict $.**{9}')
+    and not exists (
+      select 1 from jsonb_array_elements(blocks) as block
+      where case when jsonb_typeof(block) = 'object' then
+        coalesce(block ->> 'id', '') !~ '^[A-Za-z0-9-]{1,40}$'
+        or coalesce(block ->> 'kind', '') !~ '^[a-zA-Z-]{1,40}$'
+        or jsonb_typeof(block -> 'hidden') is distinct from 'boolean'
+        else true end)
+    and jsonb_array_length(blocks)
+      = (select count(distinct block ->> 'id') from jsonb_array_elements(blocks) as block)
+    and not exists (
+      select 1 from private.texts_at(blocks) t
+      where char_length(t.said) > 2000
+        or (t.place ~ '/text$'
+          and t.said ~* '(^|[^\\])(\\\\)*\]\(\s*(javascript|data|vbscript):')
+        or (t.place ~ '/(image|images/[0-9]+)$' and not private.is_picture_reference(t.said))
+        or (t.place ~ '/to$' and t.said <> '' and not private.is_link(t.said)))
+  else false end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.are_children(ages integer[], for_guests integer)
  RETURNS boolean
  LANGUAGE sql

@@ -38,7 +38,7 @@ as $$
       select 1 from jsonb_array_elements(blocks) as block
       where case when jsonb_typeof(block) = 'object' then
         coalesce(block ->> 'id', '') !~ '^[A-Za-z0-9-]{1,40}$'
-        or coalesce(block ->> 'kind', '') !~ '^[a-zA-Z]{1,40}$'
+        or coalesce(block ->> 'kind', '') !~ '^[a-zA-Z-]{1,40}$'
         or jsonb_typeof(block -> 'hidden') is distinct from 'boolean'
         else true end)
     and jsonb_array_length(blocks)

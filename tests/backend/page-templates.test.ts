@@ -1,3 +1,4 @@
+import { BLOCK_KINDS } from '@/content/schema/block';
 import { PAGE_TEMPLATES } from '@/website/custom-pages/page-templates';
 import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
 import { openHotel } from '../support/hotel.ts';
@@ -35,4 +36,11 @@ test('in whatever language a hotel writes, its blocks are blocks', async () => {
       select private.are_blocks(${JSON.stringify(blocks)}::jsonb) as are`;
     expect(answer?.are).toBe(true);
   }
+});
+
+test('a page can hold every kind of block', async () => {
+  const blocks = BLOCK_KINDS.map((kind) => ({ id: kind, kind, hidden: false }));
+  const [answer] = await sql<{ are: boolean }>`
+    select private.are_blocks(${JSON.stringify(blocks)}::jsonb) as are`;
+  expect(answer?.are).toBe(true);
 });

@@ -39,7 +39,7 @@ export function ChildBands() {
     { header: bands.place, cell: ({ takesPlace }) => bands.places[takesPlace ? 'yes' : 'no'] },
   ];
   return (
-    <div className={hasExample ? 'cols' : undefined}>
+    <div className={hasExample ? 'cols lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]' : undefined}>
       <div>
         <PriceList<ChildBand, BandDraft, BandDraft>
           kind={BANDS}
@@ -84,7 +84,7 @@ export function ObligatoryExtras() {
     },
   ];
   return (
-    <div className={hasExample ? 'cols' : undefined}>
+    <div className={hasExample ? 'cols lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]' : undefined}>
       <div>
         <PriceList<Extra, ObligatoryDraft, ObligatoryForm>
           kind={OBLIGATORY}

@@ -204,7 +204,7 @@ export const priceListWords = {
     priceHint: 'In place of the price of an additional guest. 0 for free.',
     takesPlace: 'Takes a place in the room',
     place: 'Place in the room',
-    places: { yes: 'takes one', no: 'takes none' },
+    places: { yes: 'takes a place', no: 'takes no place' },
   },
   obligatory: {
     title: 'Obligatory extras',

@@ -190,7 +190,7 @@ export const priceListWords = {
     priceHint: 'ជំនួសតម្លៃភ្ញៀវបន្ថែម។ 0 មានន័យថាឥតគិតថ្លៃ។',
     takesPlace: 'យកកន្លែងមួយក្នុងបន្ទប់',
     place: 'កន្លែងក្នុងបន្ទប់',
-    places: { yes: 'យកមួយ', no: 'មិនយក' },
+    places: { yes: 'យកកន្លែងមួយ', no: 'មិនយកកន្លែង' },
   },
   obligatory: {
     title: 'ថ្លៃបន្ថែមចាំបាច់',
