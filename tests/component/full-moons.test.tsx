@@ -2,10 +2,13 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { renderPage } from '@/entry-prerender';
 import { nextFullMoons } from '@/hotel/moon/next-full-moons';
 import { addDays, dayAndMonth, formatDate, hotelToday } from '@/basics/time/dates';
+import { numericDate } from '@/basics/time/numeric-date';
+import { checkIn, panel } from '../support/booking-panel';
 import { block, openBlocks } from '../support/custom-page';
 import { hydratePrerendered, mountPrerendered, publishedFrom } from '../support/prerendered';
 import { answerWrites, expectLink, openPage, requestsSettled } from '../support/site';
 import { screen, waitFor, within } from '../support/site';
+import { changeQuoteAnswer } from '../support/server';
 
 const [standard, deluxe] = DEFAULT_CONTENT.rooms.map(({ id }) => id) as [string, string];
 const NIGHTS = nextFullMoons(addDays(hotelToday(), 1), 6).map(({ night }) => night);
@@ -48,6 +51,17 @@ test('each full moon leads to the cheapest room of its nights, asked in one call
   );
   await requestsSettled();
   expect(asked).toEqual([{ arrivals: ARRIVALS, nights: 2, guests: 2, children: [] }]);
+});
+
+test('one press leads to the panel of the room', async () => {
+  scroll();
+  answerMoons();
+  const { user } = await openPage('/rooms', undefined, [changeQuoteAnswer()]);
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.click(await waitFor(() => moon(0).getByRole('link')));
+  await vi.waitFor(() => expect(scrolled.mock.contexts).toContain(panel()));
+  await vi.waitFor(() => expect(checkIn()).toHaveValue(numericDate(ARRIVALS[0] ?? '')));
+  await requestsSettled();
 });
 
 test('the people of the address are asked for', async () => {

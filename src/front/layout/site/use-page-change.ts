@@ -3,7 +3,7 @@ import { useLocation } from '@/ui/router';
 
 /** After navigation, restores the scroll position and focuses the heading. */
 export function usePageChange(): void {
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const shown = useRef({ pathname, key });
   const places = useRef(new Map<string, number>());
 
@@ -30,20 +30,22 @@ export function usePageChange(): void {
     const isSamePage = shown.current.pathname === pathname;
     shown.current = { pathname, key };
     if (isSamePage) return;
-    // A page opened by a link has a new `key`, so it starts at the top.
-    const top = places.current.get(key) ?? 0;
+    // A page opened by a link has a new `key`, so it starts at the top, or at the part in `hash`.
+    const seen = places.current.get(key);
     let letGo = scrollToAndStay(0);
     const stopWaiting = whenHeadingIsThere((heading) => {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
       letGo();
-      letGo = scrollToAndStay(top);
+      const part = seen === undefined && document.getElementById(hash.slice(1));
+      if (part) part.scrollIntoView({ behavior: 'instant' });
+      letGo = scrollToAndStay(part ? window.scrollY : (seen ?? 0));
     });
     return () => {
       stopWaiting();
       letGo();
     };
-  }, [pathname, key]);
+  }, [pathname, hash, key]);
 }
 
 /** How long the browser continues a scroll that a key or wheel started (ms). */
