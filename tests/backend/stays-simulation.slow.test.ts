@@ -337,7 +337,7 @@ async function check(id: string, percent: number) {
     .split('\r\n')
     .find((one) => one.includes(id.replaceAll('-', '').slice(0, 5).toUpperCase()));
   expect(line ?? csv.join(''), 'CSV').toContain(`,${nights},${price},${fee},${total},`);
-  expect(csv.join(''), 'tax in CSV').toContain(`,${tax}\r\n`);
+  expect(csv.join(''), 'tax in CSV').toContain(`,${tax},`);
   if (mayHaveInvoice(status)) {
     const invoice = await invoices.makeInvoice(id);
     expect([linesOf(invoice.facts), cents(amountOf(invoice))], 'invoice').toEqual([

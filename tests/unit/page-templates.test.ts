@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { mapTexts } from '@/content/store/texts';
+import { blankBlock, blockSchema } from '@/content/schema/block';
 import { PAGE_TEXTS, type PageDraft } from '@/content/schema/page';
 import { gapsOf } from '@/website/custom-pages/admin/texts-of-page';
 import { GAP, pageDraftSchema } from '@/website/custom-pages/page-draft';
@@ -90,4 +91,10 @@ test('together they show most kinds of blocks, each starter its own way', () => 
   const orders = drafts.map(({ blocks }) => blocks.map(({ kind }) => kind).join());
   expect(new Set(orders).size).toBe(PAGE_TEMPLATES.length);
   expect(new Set(drafts.map(({ slug }) => slug)).size).toBe(PAGE_TEMPLATES.length);
+});
+
+test('an offer stored before offers had full moons is read, for all nights', () => {
+  const offer = blankBlock('offer', 'b1');
+  const stored = Object.fromEntries(Object.entries(offer).filter(([key]) => key !== 'atFullMoon'));
+  expect(v.parse(blockSchema, stored)).toEqual(offer);
 });

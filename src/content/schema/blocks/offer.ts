@@ -19,7 +19,7 @@ export const offer = defineBlock('offer', {
     from: dayOrNone,
     until: dayOrNone,
     /** True for an offer that applies only to stays at a full moon. */
-    atFullMoon: v.boolean(),
+    atFullMoon: v.optional(v.boolean(), false),
     /** The price as free text: `$289 for two nights`. */
     price: text(limits.ITEM_PRICE_MAX),
     /** A promo code (decision 0060) that anyone who reads the page can use; '' for none. */
