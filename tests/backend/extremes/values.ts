@@ -42,6 +42,10 @@ const MOMENTS: Values = {
   extremes: [...DAYS, '294276-12-31T23:59:59Z', '4714-11-24 BC'],
 };
 
+const INTEGER_LISTS: Values = {
+  ordinary: [],
+  extremes: [null, [null], [-1], [2_147_483_647], [[1]], 'x', {}, Array(10_000).fill(1)],
+};
 const MANY_ROOMS = Array.from({ length: 20_000 }, (_, i) => `room-${i}`);
 
 const VALUES: Record<string, Values> = {
@@ -74,9 +78,11 @@ const VALUES: Record<string, Values> = {
     ordinary: [1],
     extremes: [null, [], [null], [-1], ['NaN'], ['Infinity'], [1e308], Array(10_000).fill(1)],
   },
-  'integer[]': {
+  'smallint[]': INTEGER_LISTS,
+  'integer[]': INTEGER_LISTS,
+  'date[]': {
     ordinary: [],
-    extremes: [null, [null], [-1], [2_147_483_647], [[1]], 'x', {}, Array(10_000).fill(1)],
+    extremes: [...DAYS.map((day) => [day]), null, [[TODAY]], 'x', {}, Array(10_000).fill(TODAY)],
   },
   'timestamp with time zone[]': {
     ordinary: [],
