@@ -352,10 +352,10 @@ begin
 
   -- On their own page one guest asks for a later day, another one cancels.
   perform pg_temp.act(null);
-  perform private.ask_change(r.guest_key, null, null, null, 'Could we arrive a day later? Our flight was moved.', null)
+  perform private.ask_change(r.guest_key, null, null, null, 'Could we arrive a day later? Our flight was moved.')
   from (select * from public.reservations c where c.status = 'confirmed' and c.source = 'website' and c.check_in > today + 4
     and c.booking_id is null order by c.check_in limit 1) r;
-  perform private.cancel_stay(r.guest_key, 'room', null)
+  perform private.cancel_stay(r.guest_key, 'room')
   from (select * from public.reservations c where c.status = 'confirmed' and c.source = 'website' and c.check_in > today + 12
     and not c.asks_change and c.promo_code is null and c.booking_id is null order by c.check_in limit 1) r;
   perform pg_temp.act(session);

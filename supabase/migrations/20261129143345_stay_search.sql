@@ -359,7 +359,7 @@ AS $function$
     and cardinality(ages) < for_guests
 $function$;
 
-CREATE OR REPLACE FUNCTION private.ask_change(key text, arrival date, for_nights integer, for_guests integer, words text, place integer)
+CREATE OR REPLACE FUNCTION private.ask_change(key text, arrival date, for_nights integer, for_guests integer, words text, place integer DEFAULT NULL::integer)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -483,7 +483,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.cancel_stay(key text, what text, place integer)
+CREATE OR REPLACE FUNCTION private.cancel_stay(key text, what text, place integer DEFAULT NULL::integer)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER

@@ -245,9 +245,9 @@ as $$
 $$;
 
 -- Stores a change request in place of a waiting one, and sends an alert. The stay itself does not
--- change.
+-- change. Version 1.0.1 calls this function and `cancel_stay` without `place`.
 create function private.ask_change(
-  key text, arrival date, for_nights int, for_guests int, words text, place int)
+  key text, arrival date, for_nights int, for_guests int, words text, place int default null)
 returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -327,7 +327,7 @@ $$;
 
 -- Cancels a stay and frees its nights; with `what` = 'booking', all rooms that can still be
 -- cancelled. Staff get an alert for each, and a notice until they acknowledge it.
-create function private.cancel_stay(key text, what text, place int) returns jsonb
+create function private.cancel_stay(key text, what text, place int default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
