@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { builtSite } from '../../../deploy/built-site.ts';
+import { getOwn } from '../../../src/basics/rules/get-own.ts';
 
 /**
  * Serves a built site, but its script only after `release`. Reads of the content answer that
- * nothing is newer.
+ * nothing is newer, and full moons find no stays.
  */
 export async function openHeldScriptSite(folder: string) {
   const serve = builtSite(folder);
@@ -15,10 +16,12 @@ export async function openHeldScriptSite(folder: string) {
     // An empty service worker, because the real one would answer instead of this server.
     if (pathname === '/sw.js')
       return void response.setHeader('content-type', 'text/javascript').end();
-    if (pathname.endsWith('/rpc/site_content'))
+    const answers = { site_content: { version: searchParams.get('known') }, cheapest_stays: [] };
+    const answer = getOwn(answers, /\/rpc\/(\w+)$/.exec(pathname)?.[1] ?? '');
+    if (answer)
       return void response
         .setHeader('content-type', 'application/json')
-        .end(JSON.stringify({ version: searchParams.get('known') }));
+        .end(JSON.stringify(answer));
     const { writeHead } = response;
     // No caching, so that each page requests the script again. Pages not found get 200, because
     // Chromium logs a 404.
