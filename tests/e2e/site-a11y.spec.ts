@@ -194,7 +194,7 @@ test('a keyboard alone books, with the focus always in sight', async ({ page }) 
     search.getByLabel('Nights'),
     search.getByLabel('Guests'),
     search.getByRole('button', { name: 'See what is free' }),
-    page.getByRole('link', { name: 'Garden Standard' }),
+    page.getByRole('link', { name: 'Garden Standard', exact: true }),
   ])
     await tabTo(page, next);
   await page.keyboard.press('Enter');
