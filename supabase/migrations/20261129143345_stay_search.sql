@@ -1963,7 +1963,10 @@ begin
   if tg_table_name = 'rooms' then
     perform private.settle_waiting(array(
       select r.id from public.reservations r where r.status = 'new' and r.room_id = new.id));
-  else
+  elsif tg_op = 'UPDATE' or new.booking_id is not null or exists (
+    select from private.held_nights h
+    where h.room_id = new.room_id and h.night >= new.check_in and h.night < new.check_out)
+  then
     perform private.settle_waiting(array[new.id]);
   end if;
   return null;

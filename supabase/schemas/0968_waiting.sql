@@ -151,6 +151,7 @@ create constraint trigger settle_waiting after insert or delete on private.held_
   for each row execute function private.settle_night();
 
 -- Also settles a request that was stored or changed, and those for a room with more or fewer units.
+-- A new request for a room of which no night is taken needs no further look.
 create function private.settle_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -158,7 +159,10 @@ begin
   if tg_table_name = 'rooms' then
     perform private.settle_waiting(array(
       select r.id from public.reservations r where r.status = 'new' and r.room_id = new.id));
-  else
+  elsif tg_op = 'UPDATE' or new.booking_id is not null or exists (
+    select from private.held_nights h
+    where h.room_id = new.room_id and h.night >= new.check_in and h.night < new.check_out)
+  then
     perform private.settle_waiting(array[new.id]);
   end if;
   return null;
