@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import {
@@ -39,33 +40,30 @@ export function ChildBands() {
     { header: bands.place, cell: ({ takesPlace }) => bands.places[takesPlace ? 'yes' : 'no'] },
   ];
   return (
-    <div className={hasExample ? 'cols lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]' : undefined}>
-      <div>
-        <PriceList<ChildBand, BandDraft, BandDraft>
-          kind={BANDS}
-          words={bands}
-          columns={columns}
-          nameOf={({ untilAge }) => bands.upTo(untilAge)}
-          formOf={(stored) => ({
-            untilAge: stored?.untilAge ?? Number.NaN,
-            price: stored?.price ?? Number.NaN,
-            takesPlace: stored?.takesPlace ?? true,
-          })}
-          schema={bandDraftSchema}
-          labels={{ ...bands, price: bands.price(sign) }}
-          fields={
-            <>
-              <div className="two">
-                <NumberField name="untilAge" max={CHILD_AGE_MAX} />
-                <NumberField name="price" hint={bands.priceHint} max={PRICE_MAX} step="any" />
-              </div>
-              <CheckboxField name="takesPlace" />
-            </>
-          }
-        />
-      </div>
-      {hasExample && <PriceExample />}
-    </div>
+    <BesideExample hasExample={hasExample}>
+      <PriceList<ChildBand, BandDraft, BandDraft>
+        kind={BANDS}
+        words={bands}
+        columns={columns}
+        nameOf={({ untilAge }) => bands.upTo(untilAge)}
+        formOf={(stored) => ({
+          untilAge: stored?.untilAge ?? Number.NaN,
+          price: stored?.price ?? Number.NaN,
+          takesPlace: stored?.takesPlace ?? true,
+        })}
+        schema={bandDraftSchema}
+        labels={{ ...bands, price: bands.price(sign) }}
+        fields={
+          <>
+            <div className="two">
+              <NumberField name="untilAge" max={CHILD_AGE_MAX} />
+              <NumberField name="price" hint={bands.priceHint} max={PRICE_MAX} step="any" />
+            </div>
+            <CheckboxField name="takesPlace" />
+          </>
+        }
+      />
+    </BesideExample>
   );
 }
 
@@ -84,31 +82,38 @@ export function ObligatoryExtras() {
     },
   ];
   return (
+    <BesideExample hasExample={hasExample}>
+      <PriceList<Extra, ObligatoryDraft, ObligatoryForm>
+        kind={OBLIGATORY}
+        words={obligatory}
+        columns={columns}
+        nameOf={({ name }) => name}
+        formOf={obligatoryForm}
+        schema={obligatoryFormSchema}
+        labels={{ ...extras, ...obligatory, price: extras.price(sign) }}
+        fields={
+          <>
+            <TextField name="name" hint={obligatory.nameHint} />
+            <div className="two">
+              <NumberField name="price" max={PRICE_MAX} step="any" />
+              <ChoiceField
+                name="per"
+                choices={extraSchema.entries.per.options.map((per) => [per, extras.pers[per]])}
+              />
+            </div>
+            <NumberField name="fromAge" hint={obligatory.fromAgeHint} max={CHILD_AGE_MAX + 1} />
+          </>
+        }
+      />
+    </BesideExample>
+  );
+}
+
+/** A list of prices, with an example of what they make beside it. */
+function BesideExample({ hasExample, children }: { hasExample: boolean; children: ReactNode }) {
+  return (
     <div className={hasExample ? 'cols lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]' : undefined}>
-      <div>
-        <PriceList<Extra, ObligatoryDraft, ObligatoryForm>
-          kind={OBLIGATORY}
-          words={obligatory}
-          columns={columns}
-          nameOf={({ name }) => name}
-          formOf={obligatoryForm}
-          schema={obligatoryFormSchema}
-          labels={{ ...extras, ...obligatory, price: extras.price(sign) }}
-          fields={
-            <>
-              <TextField name="name" hint={obligatory.nameHint} />
-              <div className="two">
-                <NumberField name="price" max={PRICE_MAX} step="any" />
-                <ChoiceField
-                  name="per"
-                  choices={extraSchema.entries.per.options.map((per) => [per, extras.pers[per]])}
-                />
-              </div>
-              <NumberField name="fromAge" hint={obligatory.fromAgeHint} max={CHILD_AGE_MAX + 1} />
-            </>
-          }
-        />
-      </div>
+      <div>{children}</div>
       {hasExample && <PriceExample />}
     </div>
   );
