@@ -7,7 +7,7 @@ import { readReport } from '../../deploy/build/report.ts';
 import { LANGUAGES } from '@/words/languages';
 
 /** Size limits of a visit in bytes. A failed test names the heaviest modules. */
-const ENTRY_MAX = 107_600;
+const ENTRY_MAX = 107_700;
 const HOME_SCRIPTS_MAX = 116_200;
 const PAGE_SCRIPTS_MAX = 122_700;
 const PAGE_FILES_MAX = 3;
@@ -99,7 +99,7 @@ test.each([
 });
 
 describe('what every page begins with', () => {
-  test('the entry, with what most pages share, is at most 107.6 kB', () => {
+  test('the entry, with what most pages share, is at most 107.7 kB', () => {
     expect(sum(report.entry.map(gzipped)), heaviest(report.entry)).toBeLessThanOrEqual(ENTRY_MAX);
   });
 

@@ -10,7 +10,6 @@ import {
   RoomName,
   type RoomCardProps,
 } from './RoomCard';
-import './room-row.css';
 
 /** The picture's `sizes`: like those of `RoomCard`, but for a larger picture. */
 const SIZES =
@@ -23,6 +22,7 @@ type Props = RoomCardProps & {
   note?: ReactNode;
 };
 
+/** A room in a list of rows. Each page that shows it imports `room-row.css`. */
 export const RoomRow = memo(function RoomRow(props: Props) {
   const { room, images, level, hotelInfo, prices, priority, amenities = room.amenities } = props;
   const sentence = firstSentence(room.description);
