@@ -2608,6 +2608,38 @@ CREATE OR REPLACE FUNCTION public.guest_stay(key text, place integer DEFAULT NUL
  SET search_path TO ''
 AS $function$ select private.guest_stay(key, place) $function$;
 
+CREATE OR REPLACE FUNCTION public.letter_facts(ids uuid[])
+ RETURNS json
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select json_build_object(
+    'hotelInfo', (select value from public.hotel_config where key = 'hotelInfo'),
+    'contactInfo', (select value from public.hotel_config where key = 'contactInfo'),
+    'houseFacts', (select value from public.hotel_config where key = 'houseFacts'),
+    'moon', (select value from public.hotel_config where key = 'moon'),
+    'texts', (select coalesce(json_agg(t), '[]') from public.letter_texts t),
+    'stays', (
+      select coalesce(json_object_agg(o.id, private.letter_stay(r)), '{}')
+      from public.outbox o join public.reservations r on r.id = o.reservation_id
+      where o.id = any (ids)),
+    'languages', (
+      select coalesce(json_object_agg(o.id, m.language), '{}')
+      from public.outbox o join public.messages m on m.id = o.message_id where o.id = any (ids)),
+    'rooms', (
+      select coalesce(json_object_agg(o.id, (
+        select json_agg(private.letter_stay(r) order by r.booking_place)
+        from public.reservations r
+        where r.id in (
+          select s::uuid from jsonb_array_elements_text(o.facts -> 'stays') s
+          -- An alert about a request names all its rooms.
+          union all
+          select b.id from public.reservations a join public.reservations b using (booking_id)
+          where a.id = o.reservation_id and o.facts ? 'requests'))), '{}')
+      from public.outbox o where o.id = any (ids) and o.facts ?| array['stays', 'requests']))
+$function$;
+
 CREATE OR REPLACE FUNCTION public.quote_change(key text, arrival date DEFAULT NULL::date, for_nights integer DEFAULT NULL::integer, for_guests integer DEFAULT NULL::integer, place integer DEFAULT NULL::integer)
  RETURNS jsonb
  LANGUAGE sql

@@ -665,8 +665,12 @@ as $$
         select json_agg(private.letter_stay(r) order by r.booking_place)
         from public.reservations r
         where r.id in (
-          select s::uuid from jsonb_array_elements_text(o.facts -> 'stays') s))), '{}')
-      from public.outbox o where o.id = any (ids) and o.facts ? 'stays'))
+          select s::uuid from jsonb_array_elements_text(o.facts -> 'stays') s
+          -- An alert about a request names all its rooms.
+          union all
+          select b.id from public.reservations a join public.reservations b using (booking_id)
+          where a.id = o.reservation_id and o.facts ? 'requests'))), '{}')
+      from public.outbox o where o.id = any (ids) and o.facts ?| array['stays', 'requests']))
 $$;
 
 create function private.outbox_state() returns json

@@ -259,7 +259,10 @@ describe('a request for several rooms', () => {
     expect(data.rooms).toMatchObject([{ guests: 2 }, { guests: 4, children: [2, 8] }]);
     // One reference for all rooms, on the guest's page as in the e-mail that lists them.
     expect(requestReference(data.reference)).toBe(requestReference(String(a.id)));
-    const [letter] = (await backend.sendAll()).filter(({ to }) => to === PARTY.email);
+    const left = await backend.sendAll();
+    const alert = left.find(({ subject }) => subject === 'New request: A, B');
+    expect(alert?.text).toMatch(/^A, B, 4 adults.*: \$290$/m);
+    const [letter] = left.filter(({ to }) => to === PARTY.email);
     expect(letter?.text).toContain(requestReference(String(a.id)));
     expect(letter?.text.match(/^– /gm)).toHaveLength(2);
   });

@@ -1,5 +1,6 @@
 import { alertText } from '@/guests/emails/alert-text';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
+import { EMAIL_HOTEL } from '../support/email-stay';
 import { LISTING as ROW, LISTING_EVENT as EVENT } from '../support/rows';
 import { answerReads, answerWrites, expectLink, findToast, press, refusal } from '../support/staff';
 import { renderSignedIn, retype, screen, storedContent, waitFor, within } from '../support/staff';
@@ -242,7 +243,7 @@ test('a double booking stands first with both stays and what can be done, until 
 });
 
 test('the link of an alert leads to the double bookings', async () => {
-  const { body } = alertText({ conflicts: 1 }, undefined, 'https://hotel.test');
+  const { body } = alertText({ conflicts: 1 }, [], EMAIL_HOTEL);
   await openChannels({ conflicts: [CONFLICT] }, /\/admin\S+/.exec(body)?.[0]);
   expect(await screen.findByRole('heading', { name: '1 double booking' })).toHaveFocus();
 });

@@ -169,6 +169,7 @@ describe('an e-mail as a page', () => {
 
 describe('the bell', () => {
   const SINCE = '2026-11-22T07:05:00+00:00';
+  const NOWHERE = { ...EMAIL_HOTEL, site: '' };
 
   test.each([
     [{ requests: 1, messages: 0 }, '1 new request'],
@@ -181,7 +182,7 @@ describe('the bell', () => {
       '1 new request, 2 change requests, 1 cancellation by guests and 1 new message since 14:05',
     ],
   ])('for %j says so, by the hotel’s clock', (count, subject) => {
-    const { subject: said, body } = alertText({ ...count, since: SINCE }, undefined, '');
+    const { subject: said, body } = alertText({ ...count, since: SINCE }, [], NOWHERE);
     expect(said).toBe(subject);
     expect(body).not.toContain('admin');
   });
@@ -191,18 +192,18 @@ describe('the bell', () => {
     (code) => {
       const facts = { requests: 2, conflicts: 1, overlaps: 2, feeds: 3, since: SINCE };
       const language = alertLanguage([code]);
-      const { subject, body } = alertText(facts, undefined, 'https://h.test', language);
+      const { subject, body } = alertText(facts, [], EMAIL_HOTEL, language);
       const words = ALERT_WORDS[language];
       expect(subject.startsWith(words.counts.conflicts(1))).toBe(true);
       expect(subject).toContain(words.counts.feeds(3));
       const { conflicts, overlaps, feeds } = words.means;
       expect(body).toContain([conflicts, overlaps, feeds].join('\n\n'));
-      expect(body).toContain('https://h.test/admin');
+      expect(body).toContain('https://hotel.test/admin');
     },
   );
 
   test('of one conflict names no guest and no booking site', () => {
-    const { subject, body } = alertText({ conflicts: 1, since: SINCE }, EMAIL_STAY, '');
+    const { subject, body } = alertText({ conflicts: 1, since: SINCE }, [EMAIL_STAY], NOWHERE);
     expect(subject).toBe('1 double booking with a booking site');
     expect(body).toMatch(
       /^1 double booking with a booking site\n\nThe same night was sold here and/,
@@ -218,10 +219,18 @@ describe('the bell', () => {
   });
 
   test('of one thing tells the stay in the language of the house', () => {
-    const { subject, body } = alertText({ cancellations: 1 }, EMAIL_STAY, 'https://h.test', 'km');
+    const { subject, body } = alertText({ cancellations: 1 }, [EMAIL_STAY], EMAIL_HOTEL, 'km');
     expect(subject).toBe('ភ្ញៀវបានបោះបង់៖ Moonrise Premier');
     expect(body).toContain('3 យប់');
-    expect(body).toContain(`https://h.test/admin/reservations?id=${EMAIL_STAY.id}`);
+    expect(body).toContain(`https://hotel.test/admin/reservations?id=${EMAIL_STAY.id}`);
+  });
+
+  test('of a request for several rooms names all of them, with their total', () => {
+    const suite = { ...EMAIL_STAY, roomName: 'Sea Suite', guests: 3, total: 1000 };
+    const rooms = [EMAIL_STAY, suite, EMAIL_STAY];
+    const { subject, body } = alertText({ requests: 1 }, rooms, EMAIL_HOTEL);
+    expect(subject).toBe('New request: 2 × Moonrise Premier, Sea Suite');
+    expect(body).toMatch(/^2 × Moonrise Premier, Sea Suite, 7 guests, 3 nights .*: \$2,644$/m);
   });
 
   test.each([
@@ -230,18 +239,18 @@ describe('the bell', () => {
     ['km', 7, /អ៊ីមែល 7/],
   ] as const)('says in %s that %i e-mails wait for staff, and where', (language, held, said) => {
     const facts = { requests: 30, held, since: SINCE };
-    const { body } = alertText(facts, undefined, 'https://h.test', language);
+    const { body } = alertText(facts, [], EMAIL_HOTEL, language);
     expect(body).toMatch(said);
-    expect(body).toContain('https://h.test/admin/emails');
-    expect(alertText(facts, undefined, '', language).body).not.toContain('admin');
-    expect(alertText({ ...facts, held: 0 }, undefined, '', language).body).not.toMatch(said);
+    expect(body).toContain('https://hotel.test/admin/emails');
+    expect(alertText(facts, [], NOWHERE, language).body).not.toContain('admin');
+    expect(alertText({ ...facts, held: 0 }, [], NOWHERE, language).body).not.toMatch(said);
   });
 
   test('leads to where it can be answered, where the site is known', () => {
     const news = { requests: 0, messages: 2, since: SINCE };
-    const { body } = alertText(news, undefined, 'https://h.test');
-    expect(body).toContain('https://h.test/admin/messages');
-    expect(alertText(news, undefined, '').body).not.toContain('admin');
+    const { body } = alertText(news, [], EMAIL_HOTEL);
+    expect(body).toContain('https://hotel.test/admin/messages');
+    expect(alertText(news, [], NOWHERE).body).not.toContain('admin');
   });
 
   test.each([

@@ -2,9 +2,7 @@ import { PATH, reservationPath } from '../../basics/rules/paths.ts';
 import { clockLabel } from '../../basics/time/relative-time.ts';
 import { ALERT_WORDS, EMAIL_WORDS } from '../../words/catalogues.ts';
 import { LANGUAGES, type StaffLanguage } from '../../words/languages.ts';
-import { formatDate } from '../../basics/time/dates.ts';
-import { requestReference } from '../../selling/booking/reference.ts';
-import type { EmailStay } from './email-facts.ts';
+import { placeholderValues, type EmailHotel, type EmailStay } from './email-facts.ts';
 import type { EmailText } from './write-email.ts';
 
 const STAY_EVENTS = ['requests', 'freed', 'changes', 'cancellations'] as const;
@@ -25,13 +23,18 @@ export function alertLanguage([first]: readonly string[]): StaffLanguage {
   return found?.forStaff ? found.code : 'en';
 }
 
-/** Writes an alert: what and how many, but never who, because external services carry it. */
+/**
+ * Writes an alert: what and how many, but never who, because external services carry it.
+ * @param stays the stay of the event; all rooms of a new request
+ */
 export function alertText(
   facts: AlertFacts,
-  stay: EmailStay | undefined,
-  site: string,
+  stays: readonly EmailStay[],
+  hotel: EmailHotel,
   language: StaffLanguage = 'en',
 ): EmailText {
+  const { site } = hotel;
+  const [stay] = stays;
   const words = ALERT_WORDS[language];
   const news = ALERT_EVENTS.filter((one) => (facts[one] ?? 0) > 0);
   const said = (subject: string, text: string, page: string) => ({
@@ -49,8 +52,10 @@ export function alertText(
   }
   const ofStay = STAY_EVENTS.find((one) => one === only);
   if (isOne && ofStay && stay) {
-    const subject = words.one[ofStay](stay.roomName);
-    return said(subject, describe(stay, language), reservationPath(stay.id));
+    const values = placeholderValues(stay, hotel, language, stays);
+    const text = `${values.stay} (${values.reference})`;
+    const whole = stays.length > 1 ? EMAIL_WORDS[language].emailSum.line(text, values.total) : text;
+    return said(words.one[ofStay](values.room), whole, reservationPath(stay.id));
   }
   const counts = news.map((one) => words.counts[one](facts[one] ?? 0));
   const sum = words.several(counts, isOne ? undefined : clockLabel(facts.since ?? ''));
@@ -75,13 +80,4 @@ const PAGE: Record<News, string> = {
 export function testAlertText(language: StaffLanguage = 'en'): EmailText {
   const { subject, text } = ALERT_WORDS[language].test;
   return { subject, body: text };
-}
-
-function describe(stay: EmailStay, language: StaffLanguage): string {
-  const { emailNumbers, emailStay } = EMAIL_WORDS[language];
-  const { guestsInText, nightsInText } = emailNumbers.countWords;
-  const { id, roomName, guests, children, nights, checkIn } = stay;
-  const from = checkIn ? formatDate(checkIn, emailNumbers.dateWords) : undefined;
-  const told = emailStay(roomName, guestsInText(guests, children), nightsInText(nights), from);
-  return `${told} (${requestReference(id)})`;
 }

@@ -43,11 +43,15 @@ function written(row: OutboxRow, facts: RowFacts, from: Addresses): EmailText | 
   const staffRead = alertLanguage(facts.hotelInfo.languages);
   if (kind === 'test') return testAlertText(staffRead);
   const stay = stayOf(row, facts);
-  if (kind === 'bell') return alertText(row.facts, stay, from.site, staffRead);
+  const rooms = roomsOf(row, facts);
+  if (kind === 'bell') {
+    const stays = rooms.length === 0 && stay ? [stay] : rooms;
+    return alertText(row.facts, stays, hotelOf(facts, from), staffRead);
+  }
   const emailKind = EMAIL_KINDS.find((one) => one === kind);
   if (!emailKind || !stay) return undefined;
   const own = Object.fromEntries(facts.texts.map(({ key, ...text }) => [key, text]));
-  return writeEmail(emailKind, stay, hotelOf(facts, from), own, roomsOf(row, facts));
+  return writeEmail(emailKind, stay, hotelOf(facts, from), own, rooms);
 }
 
 /** Composes the message: plain text, HTML, and a calendar file of the stay. */

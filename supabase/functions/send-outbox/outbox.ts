@@ -61,7 +61,7 @@ export const rowFactsSchema = v.object({
   stays: v.record(v.string(), stay),
   /** Languages of answered messages, by the id of the outbox row. */
   languages: v.record(v.string(), v.string()),
-  /** Reservations of e-mails about several rooms, by the id of the outbox row. */
+  /** Reservations of e-mails and alerts about several rooms, by the id of the outbox row. */
   rooms: v.record(v.string(), v.nullable(v.array(stay))),
 });
 export type RowFacts = v.InferOutput<typeof rowFactsSchema>;
