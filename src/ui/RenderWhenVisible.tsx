@@ -18,6 +18,27 @@ export function whenNear(element: Element | null, act: () => void): (() => void)
   return () => observer.disconnect();
 }
 
+/**
+ * Like `whenNear`, but waits for the first touch, key or scroll, at which the script of prerendered
+ * pages removes `data-hold`: a page that is only opened then requests nothing more.
+ */
+export function whenNearInUse(element: Element | null, act: () => void): () => void {
+  const root = document.documentElement;
+  let stop: (() => void) | undefined;
+  const observer = new MutationObserver(begin);
+  function begin(): void {
+    if (root.hasAttribute('data-hold')) return;
+    observer.disconnect();
+    stop = whenNear(element, act);
+  }
+  observer.observe(root, { attributeFilter: ['data-hold'] });
+  begin();
+  return () => {
+    observer.disconnect();
+    stop?.();
+  };
+}
+
 /** Renders its children shortly before they scroll into view, and never in prerendered pages. */
 export function RenderWhenVisible({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

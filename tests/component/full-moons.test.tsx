@@ -4,7 +4,7 @@ import { nextFullMoons } from '@/hotel/moon/next-full-moons';
 import { addDays, dayAndMonth, formatDate, hotelToday } from '@/basics/time/dates';
 import { numericDate } from '@/basics/time/numeric-date';
 import { checkIn, panel } from '../support/booking-panel';
-import { block, openBlocks } from '../support/custom-page';
+import { block, customPage, openBlocks } from '../support/custom-page';
 import { hydratePrerendered, mountPrerendered, publishedFrom } from '../support/prerendered';
 import { answerWrites, expectLink, openPage, requestsSettled } from '../support/site';
 import { screen, waitFor, within } from '../support/site';
@@ -76,7 +76,6 @@ test('the people of the address are asked for', async () => {
 });
 
 test('a prerendered page lists the dates, and keeps the list until it is near the window', async () => {
-  const asked = answerMoons();
   const published = publishedFrom(DEFAULT_CONTENT);
   const page = await renderPage('/', published);
   expect(page.parts).not.toContain('selling/search/site/FullMoonStays');
@@ -85,16 +84,25 @@ test('a prerendered page lists the dates, and keeps the list until it is near th
   const { end } = await hydratePrerendered(root, published);
   expect(screen.getByText(formatDate(NIGHTS[0] ?? ''))).toBe(before);
   expect(moon(5).queryByRole('link')).toBeNull();
-  await requestsSettled();
-  expect(asked).toEqual([]);
   await end();
   leave();
-  const again = mountPrerendered('/', page);
+});
+
+test.each(['/', '/rooms', '/table'])('%s asks nothing before the first touch', async (path) => {
   scroll();
-  const app = await hydratePrerendered(again.root, published);
+  document.documentElement.setAttribute('data-hold', '');
+  const asked = answerMoons();
+  const pages = [customPage({ blocks: [block('full-moons', {})] })];
+  const published = publishedFrom({ ...DEFAULT_CONTENT, pages });
+  const { root, leave } = mountPrerendered(path, await renderPage(path, published));
+  const { end } = await hydratePrerendered(root, published);
+  await requestsSettled();
+  expect(asked).toEqual([]);
+  document.documentElement.removeAttribute('data-hold');
   await waitFor(() => expect(moon(5).getByRole('link')).toBeVisible());
-  await app.end();
-  again.leave();
+  expect(asked).toHaveLength(1);
+  await end();
+  leave();
 });
 
 test('a hotel that shows no moon has no full moons; an offer says that it is for them', async () => {

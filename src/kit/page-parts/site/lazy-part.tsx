@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ComponentType } from 'react';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { loadOptional } from '@/lib/code-files';
 import { lazyPage } from '@/ui/lazy-page';
-import { whenNear } from '@/ui/RenderWhenVisible';
+import { whenNearInUse } from '@/ui/RenderWhenVisible';
 
 type LazyPart = {
   /** The part's module: path below `src`, without extension. */
@@ -35,8 +35,8 @@ export function lazyPart<P extends object>(
 }
 
 /**
- * Like `lazyPart`, for a part far down the page: its prerendered markup stays until the part is near
- * the window, so that the page starts without the part's file.
+ * Like `lazyPart`, for a part far down the page: its prerendered markup stays until the visitor uses
+ * the page and the part is near the window, so that the page starts without the part's file.
  */
 export function latePart<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
@@ -51,7 +51,7 @@ export function latePart<P extends object>(
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       if (!isKept) return undefined;
-      return whenNear(place.current, () => {
+      return whenNearInUse(place.current, () => {
         // If the file is missing, the prerendered markup stays.
         void loadOptional(async () => load().then(() => true)).then((isLoaded) => {
           if (isLoaded) startTransition(() => setKept(false));

@@ -14,7 +14,7 @@ import type { FullMoonsProps } from '@/selling/search/view/FullMoons';
 import { CAPACITY_MAX } from '@/basics/rules/limits';
 import { BOOKING_ID, roomPath } from '@/basics/rules/paths';
 import { dayAndMonth } from '@/basics/time/dates';
-import { whenNear } from '@/ui/RenderWhenVisible';
+import { whenNearInUse } from '@/ui/RenderWhenVisible';
 import { Link, useKeptSearch } from '@/ui/router';
 import { Skeleton } from '@/ui/Skeleton';
 import { languageProps, keepWordsWhole } from '@/ui/Text';
@@ -23,13 +23,13 @@ import { stayPriceWords } from '@/words/visitors';
 
 const NIGHTS = 2;
 
-/** The next full moons. Asks for their stays when they are near the window. */
+/** The next full moons. Asks for their stays when the visitor comes near them. */
 export function FullMoonStays(props: FullMoonsProps) {
   const { sections } = props.content;
   const moons = useMemo(() => fullMoonsAhead(sections), [sections]);
   const [isNear, setNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => whenNear(place.current, () => setNear(true)), []);
+  useEffect(() => whenNearInUse(place.current, () => setNear(true)), []);
   return (
     <div ref={place}>
       {isNear ? (
