@@ -3,7 +3,7 @@ import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { numericDate } from '@/basics/time/numeric-date';
 import type { StaySearchAnswer } from '@/selling/search/stay-search-answer';
 import { expectLink, openPage, requestsSettled, screen, textsOf, within } from '../support/site';
-import { answerWrites, HttpResponse } from '../support/site';
+import { answerReads, answerWrites, HttpResponse } from '../support/site';
 import { changeQuoteAnswer } from '../support/server';
 import { checkIn, guests, nights } from '../support/booking-panel';
 
@@ -24,7 +24,7 @@ const FULL = [room(standard, 0, 1), room(deluxe, 0, 1), room(premier, 0, 1)];
 
 const answer = (given: Partial<StaySearchAnswer>) =>
   answerWrites('post', 'rpc/search_stays', { ...NOTHING, ...given });
-const result = () => screen.findByText(/^\d rooms? (is|are) free$|^No (single )?room/);
+const result = () => screen.findByText(/^\d rooms? (is|are) free$|^No room/);
 const names = () => textsOf([...document.querySelectorAll<HTMLElement>('.room-row .room-name')]);
 const row = (name: string) =>
   within(screen.getByRole('heading', { level: 2, name }).closest('li') ?? document.body);
@@ -123,7 +123,7 @@ test('a party that no room holds is offered rooms together, each with its people
   ];
   answer({ rooms, together: [{ rooms: parts, total: 302 }] });
   await openPage(`/rooms?arrive=${DAY}&nights=1&guests=5&children=4`);
-  expect(await result()).toHaveTextContent('No single room is free for 4 adults, 1 child (4)');
+  expect(await result()).toHaveTextContent('No room for all 5 guests');
   const together = within(screen.getByRole('region', { name: 'Together' }));
   expect(together.getByText('$302')).toBeVisible();
   expectLink(
@@ -138,7 +138,7 @@ test('a party that no rooms hold is not told that the days are full', async () =
   const small = { code: 'too-many-guests', capacity: 2 } as const;
   answer({ rooms: [room(standard, 1, 1, small), room(deluxe, 0, 1, small)] });
   await openPage(`/rooms?arrive=${DAY}&nights=1&guests=5`);
-  expect(await result()).toHaveTextContent('No single room is free for 5 guests');
+  expect(await result()).toHaveTextContent('No room for all 5 guests');
 });
 
 test('where nothing is free throughout, one room after the other and near days are offered', async () => {
@@ -150,7 +150,7 @@ test('where nothing is free throughout, one room after the other and near days a
   const near = [{ check_in: next, room_id: premier, total: 900 }];
   answer({ rooms: FULL, split: { parts, total: 446 }, near });
   await openPage(`/rooms${STAY}`);
-  expect(await result()).toHaveTextContent('No room can be booked for these days');
+  expect(await result()).toHaveTextContent('No room can be booked');
   const after = within(screen.getByRole('region', { name: 'One after the other' }));
   expect(after.getByText('$446')).toBeVisible();
   expect(after.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -194,4 +194,19 @@ test('a room’s page has the days of the address in its panel, and says what it
   expect(guests()).toHaveValue('3');
   expect(screen.getByText(/left it out: Ages of children\.$/)).toBeVisible();
   await requestsSettled();
+});
+
+test('a room’s page with days can be shared where the device has a share sheet', async () => {
+  const shared: ShareData[] = [];
+  const address = `/rooms/${premier}${STAY}`;
+  answerReads({ 'rpc/room_availability': [] });
+  const without = await openPage(address, undefined, [changeQuoteAnswer()]);
+  await requestsSettled();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  without.leave();
+  Object.assign(navigator, { share: async (data: ShareData) => shared.push(data) });
+  const { user } = await openPage(address, undefined, [changeQuoteAnswer()]);
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(shared).toEqual([{ title: document.title, url: window.location.origin + address }]);
+  Reflect.deleteProperty(navigator, 'share');
 });

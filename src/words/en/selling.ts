@@ -94,10 +94,10 @@ export const searchWords = {
 /** The answer to a search by dates. */
 export const searchAnswerWords = {
   free: (rooms: number) => (rooms === 1 ? '1 room is free' : `${rooms} rooms are free`),
-  /** No single room holds the party, but several together do. */
-  noneAlone: (guests: string) => `No single room is free for ${guests}`,
-  none: 'No room can be booked for these days',
-  waiting: 'We are looking for free rooms …',
+  /** No single room holds the party. The first line of a result must fit 280 px. */
+  noneAlone: (guests: number) => `No room for all ${guests} guests`,
+  none: 'No room can be booked',
+  waiting: 'Looking for free rooms …',
   failed: 'We cannot tell which rooms are free right now. You can still ask for any of them.',
   leftOut: (fields: readonly string[]) =>
     `We could not read part of this address and left it out: ${fields.join(', ')}.`,

@@ -89,11 +89,10 @@ export const searchWords = {
 
 export const searchAnswerWords = {
   free: (rooms: number) => `${many(rooms, 'chambre libre', 'chambres libres')}`,
-  noneAlone: (guests: string) => `Aucune chambre seule n’est libre pour ${guests}`,
-  none: 'Aucune chambre ne peut être réservée à ces dates',
-  waiting: 'Nous cherchons les chambres libres…',
-  failed:
-    'Nous ne pouvons pas dire quelles chambres sont libres pour le moment. Vous pouvez tout de même en demander une.',
+  noneAlone: (guests: number) => `Aucune chambre pour ${guests}`,
+  none: 'Aucune chambre possible',
+  waiting: 'Recherche de chambres…',
+  failed: 'Impossible de dire quelles chambres sont libres. Vous pouvez en demander une.',
   leftOut: (fields: readonly string[]) =>
     `Une partie de cette adresse est illisible et a été laissée de côté\u00a0: ${fields.join(', ')}.`,
   everything: 'tout compris',

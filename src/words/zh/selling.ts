@@ -82,7 +82,7 @@ export const searchWords = {
 
 export const searchAnswerWords = {
   free: (rooms: number) => `有 ${rooms} 种客房可订`,
-  noneAlone: (guests: string) => `没有一间空房能住下 ${guests}`,
+  noneAlone: (guests: number) => `没有一间能住下 ${guests} 人`,
   none: '所选日期没有可订的客房',
   waiting: '正在查找空房……',
   failed: '目前无法得知哪些客房有空。您仍可申请任意一间。',

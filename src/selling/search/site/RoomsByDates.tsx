@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { staySentence } from '@/selling/booking/stay-days';
 import { useStaySearch } from '@/selling/search/queries/use-stay-search';
-import { readStaySearch, type StaySearch } from '@/selling/search/stay-search-address';
+import { readStaySearch } from '@/selling/search/stay-search-address';
 import type { StaySearchAnswer } from '@/selling/search/stay-search-answer';
-import { countWords, faultWords, searchAnswerWords as words } from '@/words/visitors';
+import { faultWords, searchAnswerWords as words } from '@/words/visitors';
 import { LeftOut } from './AskedStay';
 import { FoundRooms, isFree } from './FoundRooms';
 import { Proposals } from './Proposals';
@@ -44,18 +44,18 @@ export function RoomsByDates({ kept, children }: Props) {
     <ChoiceContext value={{ rooms: sent ? [] : choice.rooms, choose }}>
       <div className="found-place" role="status">
         <LeftOut fields={unread} />
-        {search && (
+        {search && isError && !data && (
           <p>
-            <b>
-              {data ? result(data, free.length, search) : isError ? words.failed : words.waiting}
-            </b>{' '}
-            {isError && !data ? (
-              <button type="button" className="link" onClick={() => void refetch()}>
-                {faultWords.retry}
-              </button>
-            ) : (
-              <span>{staySentence({ checkIn: search.arrive, nights: search.nights })}</span>
-            )}
+            <span>{words.failed}</span>{' '}
+            <button type="button" className="link" onClick={() => void refetch()}>
+              {faultWords.retry}
+            </button>
+          </p>
+        )}
+        {search && (data || !isError) && (
+          <p>
+            <b>{data ? result(data, free.length, search.guests) : words.waiting}</b>{' '}
+            <span>{staySentence({ checkIn: search.arrive, nights: search.nights })}</span>
           </p>
         )}
       </div>
@@ -97,14 +97,8 @@ export function RoomsByDates({ kept, children }: Props) {
   );
 }
 
-function result(
-  { rooms, together }: StaySearchAnswer,
-  free: number,
-  { guests, children }: StaySearch,
-): string {
+function result({ rooms, together }: StaySearchAnswer, free: number, guests: number): string {
   if (free > 0) return words.free(free);
   const isTooMany = rooms.some(({ left, rule }) => left > 0 && rule?.code === 'too-many-guests');
-  return isTooMany || together.length > 0
-    ? words.noneAlone(countWords.guestsInText(guests, children))
-    : words.none;
+  return isTooMany || together.length > 0 ? words.noneAlone(guests) : words.none;
 }
