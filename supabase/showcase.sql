@@ -54,6 +54,9 @@ declare
       {"kind": "beside", "look": "end", "title": "@jetty", "body": [{"type": "paragraph", "text": "@jetty.story"}],
         "image": "/images/jetty-night.jpg", "label": "", "to": ""},
       {"kind": "full-moons", "look": "strip", "title": ""},
+      {"kind": "offer", "look": "card", "title": "@moon", "body": [{"type": "paragraph", "text": "@moon.body"}],
+        "image": "/images/luxury-2.jpg", "from": "", "until": "", "atFullMoon": true, "price": "@moon.price", "code": "FULLMOON",
+        "included": [{"name": "@extra.moon"}], "rooms": ["room-deluxe", "room-premier"]},
       {"kind": "times", "look": "line", "title": "@table.hours", "items": [
         {"when": "6:30–11:00", "name": "@meal.breakfast", "line": ""},
         {"when": "12:00–14:30", "name": "@meal.lunch", "line": ""},
@@ -122,6 +125,9 @@ begin
       ('dish.mango', 'Mango and sticky rice', 'បាយដំណើបស្វាយ', 'Mangue et riz gluant', '芒果糯米饭'),
       ('jetty', 'Dinner on the jetty', 'អាហារពេលល្ងាចលើផែ', 'Dîner sur la jetée', '码头晚餐'),
       ('jetty.story', 'When the moon is full we carry the tables out. Tell us a day before, and we keep the last one for you.', 'នៅថ្ងៃពេញបូណ៌មី យើងយកតុចេញទៅ។ សូមប្រាប់យើងមួយថ្ងៃមុន។', 'À la pleine lune, nous sortons les tables. Prévenez-nous la veille, la dernière sera pour vous.', '满月时我们把餐桌搬到码头。请提前一天告知，我们为您留最远的那张。'),
+      ('moon', 'Two nights of moonlight', 'ពីរយប់ក្រោមពន្លឺព្រះចន្ទ', 'Deux nuits au clair de lune', '月光下的两晚'),
+      ('moon.body', 'Come for the full moon: twelve percent less on your nights, and a place in the boat that goes out to meet it.', 'សូមមកពេលព្រះចន្ទពេញវង់៖ បញ្ចុះដប់ពីរភាគរយលើយប់ស្នាក់នៅ និងកន្លែងមួយលើទូកដែលចេញទៅទទួលព្រះចន្ទ។', 'Venez à la pleine lune : douze pour cent de moins sur vos nuits, et une place dans la barque qui part à sa rencontre.', '满月时来：房费减百分之十二，还可登船出海，迎接月亮。'),
+      ('moon.price', 'from $154 a night', 'ចាប់ពី $154 ក្នុងមួយយប់', 'dès 154 $ la nuit', '每晚154美元起'),
       ('table.hours', 'Hours', 'ម៉ោង', 'Horaires', '时间'),
       ('meal.breakfast', 'Breakfast', 'អាហារពេលព្រឹក', 'Petit-déjeuner', '早餐'),
       ('meal.lunch', 'Lunch', 'អាហារថ្ងៃត្រង់', 'Déjeuner', '午餐'),
@@ -154,6 +160,7 @@ begin
       ('extra.island', 'Boat to Rabbit Island', 'ទូកទៅកោះទន្សាយ', 'Bateau pour l’île du Lapin', '兔岛游船'),
       ('extra.bicycle', 'Bicycle', 'កង់', 'Vélo', '单车'),
       ('extra.cot', 'Cot for a child', 'គ្រែកូនក្មេង', 'Lit de bébé', '婴儿床'),
+      ('extra.moon', 'Boat under the full moon', 'ទូកក្រោមព្រះចន្ទពេញវង់', 'En barque sous la pleine lune', '满月夜游船'),
       ('extra.coast', 'Coast protection fund', 'មូលនិធិការពារឆ្នេរ', 'Fonds de protection du littoral', '海岸保护基金'),
       ('period.high', 'High season', 'រដូវទេសចរណ៍', 'Haute saison', '旺季'),
       ('period.festive', 'Christmas and New Year', 'ណូអែល និងឆ្នាំថ្មីសកល', 'Noël et Nouvel An', '圣诞与新年'),
@@ -181,6 +188,7 @@ begin
   update public.rooms r set units = u.units, size = u.size, guests_included = 2, extra_guest_price = 40
   from (values ('room-standard', 2, 301), ('room-deluxe', 2, 388), ('room-premier', 1, 560)) as u (id, units, size) where r.id = u.id;
   update public.hotel_config set value = value || '{"sizeUnit": "m2"}' where key = 'hotelInfo';
+  update public.hotel_config set value = value || '{"telegram": "https://t.me/+855005550142"}' where key = 'contactInfo';
   insert into public.price_periods (room_id, name, from_night, to_night, weekdays, price, weekday_prices, min_nights,
     throughout, arrival_days)
   select r.id, s.name, from_night, to_night, s.weekdays, round(r.price * s.factor),
@@ -202,6 +210,8 @@ begin
     ('transfer', 'Car from Phnom Penh', 70, 'stay', 2, 0), ('jetty', 'Dinner on the jetty', 38, 'guest', 2, 1),
     ('island', 'Boat to Rabbit Island', 18, 'guest', 1, 2), ('bicycle', 'Bicycle', 6, 'night', 4, 3),
     ('cot', 'Cot for a child', 0, 'stay', 1, 4);
+  insert into public.extras (id, name, price, per, most, position, at_full_moon) values
+    ('moon', 'Boat under the full moon', 24, 'guest', 1, 6, true);
   insert into public.extras (id, name, price, per, most, position, obligatory, from_age) values
     ('coast', 'Coast protection fund', 1, 'guest_night', 1, 5, true, 12);
   insert into public.child_bands (until_age, price, takes_place) values (3, 0, false), (11, 15, true);
@@ -211,6 +221,7 @@ begin
   insert into public.promo_codes (code, percent, amount, arrive_from, arrive_until, room_ids, max_stays) values
     ('MOONRISE', 10, null, null, null, null, null), ('RETURN25', null, 25, year, null, null, 40),
     ('KHMER15', 15, null, year, year + 200, '{room-standard}', null);
+  insert into public.promo_codes (code, percent, at_full_moon) values ('FULLMOON', 12, true);
   update public.invoice_settings set prefix = 'CH-', tax_name = 'VAT', tax_percent = 10, riel_rate = 4100,
     address = E'Chanrea House Co., Ltd.\nSample Coast Road, Kep, Cambodia\nVAT TIN K001-000000000';
   insert into public.outbox_settings (key, value) values

@@ -106,6 +106,7 @@ test('[B-19] [B-22] nights that are taken are told before one asks, with the nex
   fireEvent.change(checkIn(), { target: { value: DAY } });
   expect(await screen.findByText(FULL)).toBeVisible();
   expect(screen.getByText(FULL).closest('[role="status"]')).not.toBeNull();
+  expect(screen.getByText(/^You can still send your request\. It waits for/)).toBeVisible();
   const wanted = { room_id: 'room-deluxe', from_date: DAY, to_date: addDays(DAY, 2) };
   expect(Object.fromEntries(asked[0] ?? [])).toEqual(wanted);
   await user.click(await screen.findByRole('button', { name: formatDate(NEXT) }));

@@ -45,7 +45,10 @@ test('the result of a search fits the height reserved for it in every language @
   await page.setViewportSize({ width: 320, height: 700 });
   const place = page.locator('.found-place');
   const overflow = () =>
-    place.evaluate((box) => box.offsetHeight - Number.parseFloat(getComputedStyle(box).minHeight));
+    place.evaluate(async (box) => {
+      await document.fonts.ready;
+      return box.clientHeight - Number.parseFloat(getComputedStyle(box).minHeight);
+    });
   const rooms = ['room-standard', 'room-deluxe'];
   const full = rooms.map((room_id) => ({ room_id, left: 0, total: 1, rule: null }));
   const small = { left: 2, rule: { code: 'too-many-guests', capacity: 2 } };
