@@ -77,6 +77,10 @@ beforeEach(() => {
   quoted = answerWrites<Asked>('post', 'rpc/stay_quote', quoteOf);
 });
 
+const prices = () =>
+  [...document.querySelectorAll('.panel > div > .price, .bookbar .price')].map((one) =>
+    one.textContent.replaceAll(/\s+/g, ' '),
+  );
 const lines = () => [...panel().querySelectorAll('.sum dt')].map((one) => one.textContent);
 const extra = (name: RegExp) => within(panel()).findByRole('checkbox', { name });
 const stored = () => answerWrites('post', 'reservations', created);
@@ -217,21 +221,34 @@ describe('where a room has rules', () => {
     expect(panel().querySelector('.stay-code')).not.toHaveAttribute('open');
   });
 
-  test('once days are chosen, panel and bar say what their nights come to', async () => {
-    const prices = () =>
-      [...document.querySelectorAll('.panel > div > .price, .bookbar .price')].map((one) =>
-        one.textContent.replaceAll(/\s+/g, ' '),
-      );
+  test('once days are chosen, panel and bar say what the whole stay costs', async () => {
     const { user } = await openPage(`/rooms/${ROOM}`, withPrices);
     await extra(/Airport/);
     await user.selectOptions(nights(), '3');
-    expect(prices()).toEqual(['from $129 per night', 'from $129 per night $142 with service']);
+    const nightly = 'from $129 per night $142 with service';
+    expect(prices()).toEqual([nightly, nightly]);
     fireEvent.change(checkIn(), { target: { value: DAY } });
     await waitFor(() =>
-      expect(prices()).toEqual(['$497 for 3 nights', '$497 for 3 nights $547 with service']),
+      expect(prices()).toEqual(Array(2).fill('$547 for 3 nights everything included')),
     );
     fireEvent.change(checkIn(), { target: { value: '' } });
-    await waitFor(() => expect(prices()[0]).toBe('from $129 per night'));
+    await waitFor(() => expect(prices()[0]).toBe(nightly));
+  });
+
+  test('without price rules they say it without a quote', async () => {
+    await openPage(`/rooms/${ROOM}?arrive=${DAY}&nights=3&guests=2`);
+    await waitFor(() =>
+      expect(prices()).toEqual(Array(2).fill('$426 for 3 nights everything included')),
+    );
+    expect(quoted).toEqual([]);
+  });
+
+  test('the price of a night has every charge that nobody may leave out', async () => {
+    await openPage(`/rooms/${ROOM}`, (content) => {
+      withPrices(content);
+      for (const one of content.prices.extras) one.obligatory = one.id === 'van';
+    });
+    expect(prices()[0]).toBe('from $129 per night $167 with fees and taxes');
   });
 
   test('guests beyond those included have a line of their own', async () => {
@@ -369,6 +386,21 @@ describe('where children have prices and a charge is obligatory', () => {
     expect(summary()).toContain('2 × $1');
   });
 
+  test('a party without an adult has no price, from an address too', async () => {
+    const page = `/rooms/${ROOM}?arrive=${DAY}&nights=3&guests=2&children=4,9`;
+    const { user } = await openPage(page, withChildren);
+    await waitFor(() => expect(ages()).toHaveValue('4, 9'));
+    await within(panel()).findByText('At least one guest of each room must be an adult.');
+    await requestsSettled();
+    expect(quoted).toEqual([]);
+    expect(prices()[0]).toMatch(/per night/);
+    await user.clear(ages());
+    await waitFor(() => expect(prices()[0]).toMatch(/everything included$/));
+    await write(user, ages(), '4, 9');
+    expect(prices()[0]).toMatch(/per night/);
+    expect(summary()).toEqual([]);
+  });
+
   test.each([
     ['4,,9', 'Please give each child’s age at arrival, from 0 to 17.'],
     ['4', 'At least one guest of each room must be an adult.'],
@@ -378,7 +410,7 @@ describe('where children have prices and a charge is obligatory', () => {
     fireEvent.change(ages(), { target: { value: typed } });
     await write(user, email(), 'you@example.com');
     await user.click(bookNow());
-    expect(await within(panel()).findByText(says)).toBeVisible();
+    await waitFor(() => expect(ages()).toHaveAccessibleDescription(expect.stringContaining(says)));
     expect(sent).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ const [standard, deluxe, premier] = DEFAULT_CONTENT.rooms.map(({ id }) => id) as
   string,
 ];
 const DAY = addDays(hotelToday(), 30);
+const NO_ADULT = 'At least one guest of each room must be an adult.';
 const STAY = `?arrive=${DAY}&nights=3&guests=2`;
 
 type Rule = StaySearchAnswer['rooms'][number]['rule'];
@@ -60,7 +61,7 @@ test('without a day that can be booked the form says so and asks nothing', async
   expect(asked).toEqual([]);
 });
 
-test('ages that cannot be counted among the guests are said so and not lost', async () => {
+test('the form refuses a party without an adult, and nothing typed is lost', async () => {
   const asked = answer({});
   const { user } = await openPage('/rooms', ({ prices }) => {
     prices.bands = [{ id: 'small', untilAge: 3, price: 0, takesPlace: false, updatedAt: '' }];
@@ -69,7 +70,7 @@ test('ages that cannot be counted among the guests are said so and not lost', as
   await user.type(strip.getByRole('textbox', { name: 'Arrive' }), numericDate(DAY));
   await user.type(strip.getByRole('textbox', { name: 'Ages of children' }), '4, 9');
   await user.click(strip.getByRole('button', { name: 'See what is free' }));
-  expect(await strip.findByText(/Count the children among the guests/)).toBeVisible();
+  expect(await strip.findByText(NO_ADULT)).toBeVisible();
   expect(strip.getByRole('textbox', { name: 'Ages of children' })).toHaveFocus();
   expect(asked).toEqual([]);
 });
@@ -168,6 +169,16 @@ test('what cannot be read in an address is left out, with a line that says so', 
   const line = 'left it out: Nights, Guests, Ages of children.';
   expect(screen.getByText(new RegExp(line))).toBeVisible();
   expect(asked).toEqual([{ check_in: DAY, nights: 1, guests: 2, children: [], code: null }]);
+});
+
+test('children without an adult are not searched for: the answer says so and names who would do', async () => {
+  const asked = answer({});
+  await openPage(`/rooms?arrive=${DAY}&nights=3&guests=2&children=4,9`);
+  expect(await screen.findByText(NO_ADULT)).toBeVisible();
+  const next = `/rooms${STAY.replace('guests=2', 'guests=3&children=4,9')}`;
+  expectLink('1 adult, 2 children (4, 9)', next);
+  await requestsSettled();
+  expect(asked).toEqual([]);
 });
 
 test('without an answer the rooms stay with their nightly prices, and one can ask again', async () => {

@@ -11,6 +11,11 @@ export function readAges(typed: string): number[] | undefined {
   return isRead ? ages.map(Number) : undefined;
 }
 
+/** True for a party of children only, which no room takes. */
+export function areAlone(ages: readonly number[], guests: number): boolean {
+  return ages.length > 0 && ages.length >= guests;
+}
+
 /** Returns the band that decides a child's price; undefined if the child costs as an adult. */
 export function bandOf(age: number, bands: readonly ChildBand[]): ChildBand | undefined {
   return bands.toSorted((a, b) => a.untilAge - b.untilAge).find(({ untilAge }) => untilAge >= age);

@@ -1,7 +1,7 @@
 import { plainText } from '../../basics/rules/digits.ts';
 import * as limits from '../../basics/rules/limits.ts';
 import { isBookableDay } from '../../basics/time/dates.ts';
-import { readAges } from '../prices/children.ts';
+import { areAlone, readAges } from '../prices/children.ts';
 import { parseTypedDate } from '../../basics/time/numeric-date.ts';
 
 /** A search by dates. `children`: the ages of the children among the guests. */
@@ -19,6 +19,8 @@ export type StayFromAddress = {
   asked: Omit<StaySearch, 'arrive'> & { arrive?: string };
   /** The fields of the address that were left out, because they could not be read. */
   unread: SearchField[];
+  /** The ages of a party without an adult, for which nothing is searched. */
+  alone?: number[];
 };
 
 /** Reads a stay from an address or from the form, which browsers may send without the app. */
@@ -36,17 +38,19 @@ export function readStaySearch(params: URLSearchParams): StayFromAddress {
   const nights = read('nights', wholeNumber(limits.NIGHTS_MIN, limits.NIGHTS_MAX));
   const guests = read('guests', wholeNumber(limits.GUESTS_MIN, limits.SEARCH_GUESTS_MAX));
   const people = guests ?? limits.SEARCH_GUESTS;
-  const children = read('children', (text) => agesOf(text, people));
+  const ages = read('children', readAges) ?? [];
+  const isAlone = areAlone(ages, people);
   const code = read('code', codeOf);
   return {
     asked: {
       ...(arrive && { arrive }),
       nights: nights ?? limits.NIGHTS_MIN,
       guests: people,
-      children: children ?? [],
+      children: isAlone ? [] : ages,
       code: code ?? null,
     },
     unread,
+    ...(isAlone && { alone: ages }),
   };
 }
 
@@ -65,12 +69,6 @@ const wholeNumber = (least: number, most: number) => (text: string) => {
   const number = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   return number >= least && number <= most ? number : undefined;
 };
-
-/** Reads `4, 9`. A missing age makes all ages unreadable; so does a party without an adult. */
-function agesOf(text: string, guests: number): number[] | undefined {
-  const ages = readAges(text);
-  return ages && ages.length < guests ? ages : undefined;
-}
 
 function codeOf(text: string): string | undefined {
   return text.length <= limits.PROMO_CODE_MAX && !/\s/u.test(text) ? text : undefined;

@@ -1,21 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { bookingWords } from '@/words/visitors';
 import { BOOKING_ID } from '@/basics/rules/paths';
-import type { CurrencySign } from '@/basics/rules/currency';
-import type { Prices } from '@/content/schema/price-rules';
-import type { Room } from '@/content/schema/room';
-import { RoomPrice } from '@/selling/rooms/view/RoomCard';
-import { hasRules } from '@/selling/rooms/room-rules';
 import { buttonClass } from '@/ui/button-class';
-import type { FormStay } from './use-booking-form';
-import { useQuoteParts } from './use-quote-parts';
-
-type Props = { room: Room; prices: Prices; sign: CurrencySign; stay: FormStay };
+import { StayHeadline } from './StayHeadline';
 
 /** The bar on narrow screens that leads to the booking panel; hidden while the panel is visible. */
-export function BookBar({ room, prices, sign, stay }: Props) {
-  const Quote = useQuoteParts(hasRules(room, prices));
-  const nightly = <RoomPrice room={room} prices={prices} sign={sign} withService />;
+export function BookBar(props: ComponentProps<typeof StayHeadline>) {
   const [isPanelInView, setPanelInView] = useState(false);
 
   useEffect(() => {
@@ -30,13 +20,7 @@ export function BookBar({ room, prices, sign, stay }: Props) {
 
   return (
     <div className="bookbar" data-away={isPanelInView || undefined}>
-      {Quote ? (
-        <Quote.PriceOfStay room={room} stay={stay} withService>
-          {nightly}
-        </Quote.PriceOfStay>
-      ) : (
-        nightly
-      )}
+      <StayHeadline {...props} />
       <a className={buttonClass('primary')} href={`#${BOOKING_ID}`}>
         {bookingWords.jump}
       </a>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Room } from '@/content/schema/room';
 import { BOOKING_ID } from '@/basics/rules/paths';
-import { bookingWords, roomWords } from '@/words/visitors';
+import { bookingWords, refusalWords, roomWords } from '@/words/visitors';
 import { requestReference } from '@/selling/booking/reference';
 import type { StayFact } from '@/content/schema/sections/good-to-know';
 import { StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
@@ -12,13 +12,14 @@ import { loadOnPress } from '@/lib/code-files';
 import { optionalPart } from '@/ui/lazy-page';
 import { NoScriptContact } from '@/kit/page-parts/view/NoScriptContact';
 import type { CurrencySign } from '@/basics/rules/currency';
-import { RoomPrice } from '@/selling/rooms/view/RoomCard';
 import { ChatLinks } from './ChatLinks';
 import { PriceSummary } from './PriceSummary';
+import { StayHeadline } from './StayHeadline';
 import { StayFields } from './StayFields';
 import { useReceipt } from './use-receipt';
 import { useBookingForm, type AskedStay, type StayState } from './use-booking-form';
 import { useContent } from '@/content/store/queries/content';
+import { areAlone } from '@/selling/prices/children';
 import { hasRules, periodsOf } from '@/selling/rooms/room-rules';
 import { useQuoteParts } from './use-quote-parts';
 import { stayPrice } from '@/basics/rules/price';
@@ -56,17 +57,18 @@ export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Prop
   const [stay] = chosen;
   const { form, errors, refused, isSending, change, choose, edit, follow, submit } = booking;
   // Refetches the content: the refusal may come from rules that are newer than this page.
-  const Quote = useQuoteParts(isRuled || refused !== undefined);
+  const isQuoted = isRuled || refused !== undefined;
+  const Quote = useQuoteParts(isQuoted);
   const quoted = { room, stay, refused, edit };
   const { bookButton, panelNote } = roomWords;
   const chat = { room, stay, contact };
   const own = isRuled ? undefined : stayPrice(room.price, stay.nights, prices.charges).total;
-  const nightly = <RoomPrice room={room} prices={prices} sign={sign} />;
   // If prices depend on the date, no total is shown before a date is chosen.
   const isDated = periodsOf(room, prices).length > 0;
+  const isAlone = areAlone(stay.children, stay.guests);
   const reckoned =
-    isDated && !stay.checkIn ? (
-      <p className="sum">{bookingWords.byDate}</p>
+    isAlone || (isDated && !stay.checkIn) ? (
+      <p className="sum">{isAlone ? refusalWords['children-alone']() : bookingWords.byDate}</p>
     ) : (
       <PriceSummary nightly={room.price} stay={stay} prices={prices} isPending={isDated} />
     );
@@ -104,7 +106,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Prop
             </button>
           </p>
         )}
-        {Quote ? <Quote.PriceOfStay {...quoted}>{nightly}</Quote.PriceOfStay> : nightly}
+        <StayHeadline {...{ room, prices, sign, stay, isQuoted }} />
         {/* `method="dialog"`: submitting before hydration does nothing and keeps the values. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
           <StayFields

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { NO_END } from '@/selling/prices/night-price';
+import { areAlone } from '@/selling/prices/children';
 import { useStayQuote } from '@/selling/prices/queries/use-stay-quote';
 import type { QuoteRequest, StayRule, QuoteAnswer } from '@/selling/prices/stay-quote';
 import {
@@ -26,10 +27,9 @@ export function isBasePriceStay({ checkIn, nights, guests, ...stay }: FormStay):
 export function quoteRequestOf({ id }: Room, stay: FormStay): QuoteRequest | undefined {
   const { checkIn = null, nights, guests, children, extras, code } = stay;
   // Skips unfinished dates: while somebody types a year it is 0002, then 0020.
-  if (isBasePriceStay(stay) || (checkIn && !isBookableDay(checkIn))) return undefined;
-  // A room without an adult is refused when the request is sent.
-  const ages = children.length < guests ? children : [];
-  return { roomId: id, checkIn, nights, guests, children: ages, extras, code };
+  const isUnfinished = areAlone(children, guests) || (checkIn && !isBookableDay(checkIn));
+  if (isBasePriceStay(stay) || isUnfinished) return undefined;
+  return { roomId: id, checkIn, nights, guests, children, extras, code };
 }
 
 export const isCodeRule = (rule: StayRule | null | undefined) =>

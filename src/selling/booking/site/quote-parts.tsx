@@ -2,11 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
+import { areAlone } from '@/selling/prices/children';
 import { useStayQuote } from '@/selling/prices/queries/use-stay-quote';
 import { periodsOf } from '@/selling/rooms/room-rules';
+import { TotalOfStay } from '@/selling/rooms/view/RoomCard';
 import { obligatoryCharges, sumOf } from '@/selling/prices/stay-amounts';
 import type { QuoteAnswer, StayQuote } from '@/selling/prices/stay-quote';
-import { countWords, faultWords, roomsWords, stayPriceWords as words } from '@/words/visitors';
+import { faultWords, stayPriceWords as words } from '@/words/visitors';
 import { stayPrice } from '@/basics/rules/price';
 import { isBasePriceStay, quoteRequestOf, isCodeRule, type QuotedStay } from './RuleNote';
 import { QuoteLines } from './QuoteLines';
@@ -19,39 +21,17 @@ export { RuleNote } from './RuleNote';
 /* The price parts of rooms with price rules (decision 0060), loaded only for such rooms. */
 
 type PricedProps = Pick<QuotedStay, 'room' | 'stay'> & {
-  /** True to show also the price including charges. */
-  withService?: boolean;
-  /** The price per night, shown while there is no quote. */
+  /** The price shown while there is no quote. */
   children: ReactNode;
 };
 
-/** Shows the price of the chosen nights; before, the price per night (`children`). */
-export function PriceOfStay({ room, stay, withService, children }: PricedProps) {
+/** Shows the quoted total of the chosen dates, as in the answer to a search by dates. */
+export function PriceOfStay({ room, stay, children }: PricedProps) {
   const money = useMoney();
   const { quote } = useStayQuote(quoteRequestOf(room, stay));
-  if (!stay.checkIn || !quote || (quote.rule && !isCodeRule(quote.rule))) return children;
-  const { price, fee, tax, nights, extras } = quote;
-  const charges = extras.filter(({ obligatory }) => obligatory).map(({ amount }) => amount);
-  return (
-    <p className="price">
-      <span>{money(price)}</span>{' '}
-      <small>
-        <span>{words.forNights(countWords.nightsInText(nights.length))}</span>
-        {withService && (
-          <>
-            {' '}
-            <br />
-            <span>
-              {roomsWords.withService(
-                money(sumOf([price, fee, tax, ...charges])),
-                tax > 0 || charges.length > 0,
-              )}
-            </span>
-          </>
-        )}
-      </small>
-    </p>
-  );
+  const isOpen = !stay.checkIn || areAlone(stay.children, stay.guests);
+  if (isOpen || !quote || (quote.rule && !isCodeRule(quote.rule))) return children;
+  return <TotalOfStay total={money(quote.total)} nights={quote.nights.length} />;
 }
 
 type ChatProps = Pick<QuotedStay, 'room' | 'stay'> & { contact: ContactInfo };
@@ -60,8 +40,10 @@ type ChatProps = Pick<QuotedStay, 'room' | 'stay'> & { contact: ContactInfo };
 export function QuotedChatLinks({ room, stay, contact }: ChatProps) {
   const { quote, isFetching } = useStayQuote(quoteRequestOf(room, stay));
   // While fetching, the quote may still be that of the stay before a change.
-  const isBookable = quote && !isFetching && (!quote.rule || isCodeRule(quote.rule));
-  return <ChatLinks {...{ room, stay, contact }} total={isBookable ? quote.total : undefined} />;
+  const isRefused =
+    areAlone(stay.children, stay.guests) || (quote?.rule && !isCodeRule(quote.rule));
+  const total = isFetching || isRefused ? undefined : quote?.total;
+  return <ChatLinks {...{ room, stay, contact }} total={total} />;
 }
 
 /** `children` is the total at the base price, which can be shown without a request. */
@@ -72,8 +54,9 @@ export function StayQuoteSection({ room, stay, refused, edit, children }: PartPr
   const answer = useStayQuote(quoteRequestOf(room, stay));
   const { isFetching, isFailed, isBusy, refetch, learn } = answer;
   const [gone, setGone] = useState<readonly string[]>([]);
-  // Without a date there is no total if prices depend on the date.
-  const isOpen = !stay.checkIn && periodsOf(room, prices).length > 0;
+  // Without a date there is no total if prices depend on the date; without an adult there is none.
+  const isOpen =
+    areAlone(stay.children, stay.guests) || (!stay.checkIn && periodsOf(room, prices).length > 0);
   const plain = isBasePriceStay(stay);
   const quote = plain ? undefined : answer.quote;
   const lost = refused?.gone ?? answer.gone;

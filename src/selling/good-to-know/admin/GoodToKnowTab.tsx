@@ -25,7 +25,12 @@ export function GoodToKnowTab() {
         <div className="wrap py-12">
           <div className="mb-16 max-w-100 border border-line bg-surface p-8">
             {room && (
-              <RoomPrice room={room} prices={prices} sign={sections.hotelInfo.currencySign} />
+              <RoomPrice
+                room={room}
+                prices={prices}
+                sign={sections.hotelInfo.currencySign}
+                withService
+              />
             )}
             <StayFacts items={items} />
           </div>

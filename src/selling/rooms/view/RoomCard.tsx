@@ -6,6 +6,7 @@ import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import type { SizeUnit } from '@/basics/rules/size-unit';
 import type { Room } from '@/content/schema/room';
 import { roomsWords, countWords, roomTypeWords } from '@/words/visitors';
+import { searchAnswerWords, stayPriceWords } from '@/words/visitors';
 import { Picture } from '@/ui/Picture';
 import { roomPictures } from './room-pictures';
 import { sizeLabel } from '@/selling/rooms/room-size';
@@ -16,6 +17,7 @@ import { CARD_AMENITIES_MAX } from '@/basics/rules/limits';
 import { amenityName } from '@/selling/rooms/amenities';
 import type { CurrencySign } from '@/basics/rules/currency';
 import { formatPrice, stayPrice } from '@/basics/rules/price';
+import { obligatoryCharges, sumOf } from '@/selling/prices/stay-amounts';
 
 export type RoomCardProps = {
   room: Room;
@@ -114,19 +116,36 @@ type RoomPriceProps = {
 export function RoomPrice({ room, prices, sign, withService }: RoomPriceProps) {
   const { low, high } = priceSpan(room, prices);
   const { charges, total, tax } = stayPrice(low, 1, prices.charges);
+  const added = obligatoryCharges(prices.extras, { nights: 1, guests: 1 });
+  const all = sumOf([total, ...added.map(({ amount }) => amount)]);
   const price = formatPrice(low, sign);
   return (
     <p className="price">
       <span>{low < high ? roomsWords.from(price) : price}</span>{' '}
       <small>
         <span>{roomsWords.perNight}</span>
-        {withService && charges.length > 0 && (
+        {withService && charges.length + added.length > 0 && (
           <>
             {' '}
             <br />
-            <span>{roomsWords.withService(formatPrice(total, sign), tax > 0)}</span>
+            <span>
+              {roomsWords.withService(formatPrice(all, sign), tax > 0 || added.length > 0)}
+            </span>
           </>
         )}
+      </small>
+    </p>
+  );
+}
+
+/** Shows the price of a stay with everything that its guest has to pay. */
+export function TotalOfStay({ total, nights }: { total: string; nights: number }) {
+  return (
+    <p className="price">
+      <span>{total}</span>{' '}
+      <small>
+        <span>{stayPriceWords.forNights(countWords.nightsInText(nights))}</span> <br />
+        <span>{searchAnswerWords.everything}</span>
       </small>
     </p>
   );

@@ -3,7 +3,8 @@ import { Share2 } from 'lucide-react';
 import { readStaySearch, type SearchField } from '@/selling/search/stay-search-address';
 import type { StayFromAddress } from '@/selling/search/stay-search-address';
 import { Button } from '@/ui/Button';
-import { bookingWords, searchAnswerWords, searchWords, stayPriceWords } from '@/words/visitors';
+import { bookingWords, refusalWords, searchAnswerWords } from '@/words/visitors';
+import { searchWords, stayPriceWords } from '@/words/visitors';
 
 const NAMES: Readonly<Record<SearchField, string>> = {
   arrive: searchWords.arrive,
@@ -28,9 +29,9 @@ type Props = {
 
 /** Reads the stay of the address on a room's page. */
 export function AskedStay({ kept, onRead }: Props) {
-  const { asked, unread } = readStaySearch(new URLSearchParams(kept));
+  const { asked, unread, alone } = readStaySearch(new URLSearchParams(kept));
   useEffect(() => {
-    onRead(asked);
+    onRead({ ...asked, children: alone ?? asked.children });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each address
   }, [kept]);
   return (
@@ -38,6 +39,7 @@ export function AskedStay({ kept, onRead }: Props) {
       {asked.arrive && 'share' in navigator && <ShareButton />}
       <div role="status">
         <LeftOut fields={unread} />
+        {alone && <p className="mt-4">{refusalWords['children-alone']()}</p>}
       </div>
     </>
   );

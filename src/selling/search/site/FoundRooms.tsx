@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { useContent } from '@/content/store/queries/content';
-import { useMoney } from '@/content/store/queries/use-money';
 import type { Room } from '@/content/schema/room';
 import { QuoteLines } from '@/selling/booking/site/QuoteLines';
 import { isCodeRule, sentenceOf } from '@/selling/booking/site/RuleNote';
 import { useStayQuote } from '@/selling/prices/queries/use-stay-quote';
 import type { StayRule } from '@/selling/prices/stay-quote';
 import { amenitiesByRarity } from '@/selling/rooms/amenities';
+import { TotalOfStay } from '@/selling/rooms/view/RoomCard';
 import { RoomRow } from '@/selling/rooms/view/RoomRow';
 import { ChooseRoom } from './ChooseRoom';
 import { writeStaySearch, type StaySearch } from '@/selling/search/stay-search-address';
@@ -17,6 +17,7 @@ import { countWords, faultWords, nightPriceWords, stayPriceWords } from '@/words
 import { searchAnswerWords as words } from '@/words/visitors';
 import { BOOKING_ID, PATH, roomPath } from '@/basics/rules/paths';
 import { NIGHTS_MAX } from '@/basics/rules/limits';
+import { formatPrice } from '@/basics/rules/price';
 import { formatDate } from '@/basics/time/dates';
 import { Link } from '@/ui/router';
 import { Skeleton } from '@/ui/Skeleton';
@@ -66,7 +67,7 @@ function slots(
   room: Room,
   search: StaySearch,
   answers: Props['answers'],
-  { prices }: HotelContent,
+  { prices, sections }: HotelContent,
 ): { price?: ReactNode; note?: ReactNode } {
   if (!answers)
     return {
@@ -75,9 +76,10 @@ function slots(
     };
   const answer = answers.get(room.id);
   if (!answer) return {};
+  const { currencySign } = sections.hotelInfo;
   if (isFree(answer) && answer.total !== null)
     return {
-      price: <TotalOfStay total={answer.total} nights={search.nights} />,
+      price: <TotalOfStay total={formatPrice(answer.total, currencySign)} nights={search.nights} />,
       note: <StayNote room={room} search={search} answer={answer} />,
     };
   const rule = blockingRule(answer);
@@ -94,19 +96,6 @@ function slots(
       </p>
     ),
   };
-}
-
-export function TotalOfStay({ total, nights }: { total: number; nights: number }) {
-  const money = useMoney();
-  return (
-    <p className="price">
-      <span>{money(total)}</span>{' '}
-      <small>
-        <span>{stayPriceWords.forNights(countWords.nightsInText(nights))}</span> <br />
-        <span>{words.everything}</span>
-      </small>
-    </p>
-  );
 }
 
 function whyNot(rule: StayRule | null, period: string): string | undefined {

@@ -1,5 +1,7 @@
 import { use } from 'react';
 import type { Room } from '@/content/schema/room';
+import { TotalOfStay } from '@/selling/rooms/view/RoomCard';
+import { useMoney } from '@/content/store/queries/use-money';
 import { staySentence } from '@/selling/booking/stay-days';
 import { writeStaySearch, type StaySearch } from '@/selling/search/stay-search-address';
 import type { StaySearchAnswer } from '@/selling/search/stay-search-answer';
@@ -9,7 +11,6 @@ import { roomPath } from '@/basics/rules/paths';
 import { Link } from '@/ui/router';
 import { languageProps, keepWordsWhole } from '@/ui/Text';
 import { Button } from '@/ui/Button';
-import { TotalOfStay } from './FoundRooms';
 import { ChoiceContext } from './use-choice';
 
 type Props = { rooms: readonly Room[]; search: StaySearch; answer: StaySearchAnswer };
@@ -21,6 +22,7 @@ type Proposal = { lines: Line[]; total: number; nights: number };
 /** Other ways to stay: several rooms, one room after the other, other days. */
 export function Proposals({ rooms, search, answer }: Props) {
   const { choose } = use(ChoiceContext);
+  const money = useMoney();
   const roomOf = (roomId: string) => rooms.find(({ id }) => id === roomId);
   const dated = (arrive: string, nights: number) =>
     staySentence({ checkIn: arrive, nights })?.replace(/[.。។]$/, '');
@@ -65,7 +67,7 @@ export function Proposals({ rooms, search, answer }: Props) {
             {proposals.map((proposal, at) => (
               <li key={at}>
                 <ul>{proposal.lines.map((line) => lineOf(line, roomOf(line.roomId)))}</ul>
-                <TotalOfStay total={proposal.total} nights={proposal.nights} />
+                <TotalOfStay total={money(proposal.total)} nights={proposal.nights} />
                 {proposal.lines.length > 1 && (
                   <Button
                     variant="ghost"

@@ -2,9 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { staySentence } from '@/selling/booking/stay-days';
 import { useStaySearch } from '@/selling/search/queries/use-stay-search';
-import { readStaySearch } from '@/selling/search/stay-search-address';
+import { readStaySearch, writeStaySearch } from '@/selling/search/stay-search-address';
 import type { StaySearchAnswer } from '@/selling/search/stay-search-answer';
-import { faultWords, searchAnswerWords as words } from '@/words/visitors';
+import { SEARCH_GUESTS_MAX } from '@/basics/rules/limits';
+import { PATH } from '@/basics/rules/paths';
+import { Link } from '@/ui/router';
+import { countWords, faultWords, refusalWords } from '@/words/visitors';
+import { searchAnswerWords as words } from '@/words/visitors';
 import { LeftOut } from './AskedStay';
 import { FoundRooms, isFree } from './FoundRooms';
 import { Proposals } from './Proposals';
@@ -30,9 +34,10 @@ type Props = {
 /** The rooms for the dates of the address: free ones, then other ways to stay, then the others. */
 export function RoomsByDates({ kept, children }: Props) {
   const { rooms } = useContent().content;
-  const { asked, unread } = readStaySearch(new URLSearchParams(kept));
+  const { asked, unread, alone } = readStaySearch(new URLSearchParams(kept));
   const { arrive } = asked;
-  const search = arrive ? { ...asked, arrive } : undefined;
+  const search = arrive && !alone ? { ...asked, arrive } : undefined;
+  const people = alone && alone.length + 1;
   const { data, isError, refetch } = useStaySearch(search);
   const { choice, choose, markSent } = useChoice(kept);
   const [email, setEmail] = useState<string>();
@@ -44,6 +49,22 @@ export function RoomsByDates({ kept, children }: Props) {
     <ChoiceContext value={{ rooms: sent ? [] : choice.rooms, choose }}>
       <div className="found-place" role="status">
         <LeftOut fields={unread} />
+        {people && (
+          <p>
+            <b>{refusalWords['children-alone']()}</b>{' '}
+            {arrive && people <= SEARCH_GUESTS_MAX && (
+              <Link
+                className="link"
+                to={
+                  PATH.rooms +
+                  writeStaySearch({ ...asked, arrive, guests: people, children: alone })
+                }
+              >
+                {countWords.guestsInText(people, alone)}
+              </Link>
+            )}
+          </p>
+        )}
         {search && isError && !data && (
           <p>
             <span>{words.failed}</span>{' '}

@@ -4,7 +4,7 @@ import { fieldOf, fill } from '@/selling/booking/site/form-fields';
 import type { ChosenStay } from '@/selling/booking/stay-days';
 import type { SearchPartsProps } from '@/selling/search/view/StaySearch';
 import { readStaySearch, writeStaySearch } from '@/selling/search/stay-search-address';
-import { calendarWords, searchWords } from '@/words/visitors';
+import { calendarWords, refusalWords, searchWords } from '@/words/visitors';
 import { NIGHTS_MIN } from '@/basics/rules/limits';
 import { numericDate, parseTypedDate } from '@/basics/time/numeric-date';
 import { VALIDATION } from '@/basics/rules/validation-texts';
@@ -68,9 +68,9 @@ export function SearchParts({ form, place, kept, isPressed, refusals }: SearchPa
 
 /** Returns the address of the form's search; undefined without a day or ages that can be booked. */
 export function addressOf(form: HTMLFormElement): string | undefined {
-  const { asked, unread } = readForm(form);
+  const { asked, unread, alone } = readForm(form);
   const { arrive, ...others } = asked;
-  const isReadable = !unread.includes('children');
+  const isReadable = !unread.includes('children') && !alone;
   if (arrive && isReadable) return writeStaySearch({ ...others, arrive });
   fieldOf(form, arrive ? 'children' : 'arrive')?.focus();
   return undefined;
@@ -81,7 +81,8 @@ function errorOf(form: HTMLFormElement): string {
   const day = parseTypedDate(typed);
   if (typed.trim() === '') return calendarWords.arrive;
   if (!day) return VALIDATION.checkInInvalid;
-  if (readForm(form).asked.arrive) return searchWords.agesHint;
+  const { asked, alone } = readForm(form);
+  if (asked.arrive) return alone ? refusalWords['children-alone']() : searchWords.agesHint;
   return day < hotelToday() ? VALIDATION.checkInPast : VALIDATION.checkInTooFar;
 }
 
@@ -92,9 +93,10 @@ function readForm(form: HTMLFormElement) {
 }
 
 function fillFrom(form: HTMLFormElement, address: string): void {
-  const { arrive, nights, guests, children } = readStaySearch(new URLSearchParams(address)).asked;
+  const { asked, alone } = readStaySearch(new URLSearchParams(address));
+  const { arrive, nights, guests, children } = asked;
   fill(form, 'arrive', arrive ? numericDate(arrive) : '');
   fill(form, 'nights', String(nights));
   fill(form, 'guests', String(guests));
-  fill(form, 'children', children.join(', '));
+  fill(form, 'children', (alone ?? children).join(', '));
 }
