@@ -72,6 +72,8 @@ ALTER TABLE "public"."promo_codes" ADD COLUMN "at_full_moon" boolean NOT NULL DE
 
 ALTER TABLE "public"."reservations" ADD COLUMN "children" smallint[] NOT NULL DEFAULT '{}'::smallint[];
 
+ALTER TABLE "public"."stay_changes" ADD COLUMN "children" smallint[];
+
 CREATE OR REPLACE FUNCTION private.add_booking(booking uuid, room_ids text[], room_guests integer[], arrival date, for_nights integer, guest_name text, email text, phone text, notes text, source text, as_status text, language text, rule_reason text, room_children jsonb DEFAULT NULL::jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -359,7 +361,7 @@ AS $function$
     and cardinality(ages) < for_guests
 $function$;
 
-CREATE OR REPLACE FUNCTION private.ask_change(key text, arrival date, for_nights integer, for_guests integer, words text, place integer DEFAULT NULL::integer)
+CREATE OR REPLACE FUNCTION private.ask_change(key text, arrival date, for_nights integer, for_guests integer, words text, place integer DEFAULT NULL::integer, ages integer[] DEFAULT NULL::integer[])
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -392,6 +394,9 @@ begin
   arrival := nullif(arrival, stay.check_in);
   for_nights := nullif(for_nights, stay.nights);
   for_guests := nullif(for_guests, stay.guests);
+  ages := nullif(ages, stay.children::int[]);
+  perform private.check_children(
+    coalesce(ages, stay.children), coalesce(for_guests, stay.guests));
   if arrival < today then
     raise sqlstate 'PT422' using message = 'date-past';
   elsif arrival > today + 730 then
@@ -399,14 +404,13 @@ begin
   elsif for_nights not between 1 and 10 then
     raise sqlstate 'PT422' using message = 'nights-out-of-range';
   elsif for_guests not between 1 and 10
-    or private.places(for_guests, stay.children) > coalesce(room.capacity, 10) then
+    or num_nonnulls(for_guests, ages) > 0 and private.places(coalesce(for_guests, stay.guests),
+      coalesce(ages, stay.children)) > coalesce(room.capacity, 10) then
     raise sqlstate 'PT422' using message = 'too-many-guests',
       detail = jsonb_build_object('capacity', coalesce(room.capacity, 10));
-  elsif for_guests <= cardinality(stay.children) then
-    raise sqlstate 'PT422' using message = 'children-alone';
   elsif char_length(said) > 1000 then
     raise sqlstate 'PT422' using message = 'request-message-too-long';
-  elsif arrival is null and for_nights is null and for_guests is null and said = '' then
+  elsif num_nonnulls(arrival, for_nights, for_guests, ages) = 0 and said = '' then
     raise sqlstate 'PT422' using message = 'change-empty';
   end if;
   if (arrival is not null or for_nights is not null)
@@ -422,14 +426,14 @@ begin
         'nights', full_nights, 'free', coalesce(free_dates, '{}'));
     end if;
   end if;
-  insert into public.stay_changes as c (reservation_id, check_in, nights, guests, message)
-  values (stay.id, arrival, for_nights, for_guests, said)
+  insert into public.stay_changes as c (reservation_id, check_in, nights, guests, message, children)
+  values (stay.id, arrival, for_nights, for_guests, said, ages)
   on conflict (reservation_id) where status = 'asked' do update
     set check_in = excluded.check_in, nights = excluded.nights, guests = excluded.guests,
-      message = excluded.message
+      message = excluded.message, children = excluded.children
     -- Repeating an equal change request sends no alert.
-    where (c.check_in, c.nights, c.guests, c.message) is distinct from
-      (excluded.check_in, excluded.nights, excluded.guests, excluded.message)
+    where (c.check_in, c.nights, c.guests, c.message, c.children) is distinct from
+      (excluded.check_in, excluded.nights, excluded.guests, excluded.message, excluded.children)
   returning true into is_news;
   if is_news then
     perform private.ring('changes', stay.id);
@@ -1257,7 +1261,7 @@ AS $function$
     'updatedAt', stay.updated_at,
     'change', (
       select jsonb_build_object('checkIn', c.check_in, 'nights', c.nights, 'guests', c.guests,
-        'message', c.message, 'status', c.status, 'answer', c.answer)
+        'children', c.children, 'message', c.message, 'status', c.status, 'answer', c.answer)
       from public.stay_changes c where c.reservation_id = stay.id
       order by c.created_at desc, c.id desc limit 1))
 $function$;
@@ -1344,6 +1348,25 @@ AS $function$
             or private.is_letter_kind(item #>> '{}') is not true)
         else false end
     else false end, false)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.keep_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if current_user in ('anon', 'authenticated') and
+    (new.id, new.reservation_id, new.check_in, new.nights, new.guests, new.message, new.created_at,
+      new.children)
+    is distinct from
+    (old.id, old.reservation_id, old.check_in, old.nights, old.guests, old.message, old.created_at,
+      old.children)
+  then
+    raise sqlstate 'PT422' using message = 'what a guest asks is answered, not changed';
+  end if;
+  return new;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.lacks_nights(stay public.reservations)
@@ -1678,7 +1701,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.quote_change(key text, arrival date, for_nights integer, for_guests integer, place integer)
+CREATE OR REPLACE FUNCTION private.quote_change(key text, arrival date, for_nights integer, for_guests integer, place integer, ages integer[])
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1694,13 +1717,13 @@ begin
     raise sqlstate 'PT422' using message = 'nights-out-of-range';
   elsif nullif(for_guests, stay.guests) not between 1 and 10 then
     raise sqlstate 'PT422' using message = 'too-many-guests';
-  elsif for_guests <= cardinality(stay.children) then
-    raise sqlstate 'PT422' using message = 'children-alone';
   end if;
   perform private.check_day(arrival) where arrival is not null;
   after.check_in := coalesce(arrival, stay.check_in);
   after.nights := coalesce(for_nights, stay.nights);
   after.guests := coalesce(for_guests, stay.guests);
+  after.children := coalesce(ages, stay.children);
+  perform private.check_children(after.children, after.guests);
   after := private.stay_after(stay, after, null);
   return jsonb_build_object('total', after.total);
 end
@@ -2573,11 +2596,40 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.ask_change(key text, arrival date DEFAULT NULL::date, for_nights integer DEFAULT NULL::integer, for_guests integer DEFAULT NULL::integer, words text DEFAULT ''::text, place integer DEFAULT NULL::integer)
+CREATE OR REPLACE FUNCTION public.answer_change(change uuid, seen timestamp with time zone, decision text, words text DEFAULT ''::text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.stay_changes;
+  said text := btrim(coalesce(words, ''), E' \t\r\n');
+begin
+  perform private.require_admin();
+  if char_length(said) > 1000 then
+    raise sqlstate 'PT422' using message = 'request-message-too-long';
+  end if;
+  update public.stay_changes c
+  set status = decision, answer = said
+  where decision in ('accepted', 'declined') and c.id = change and c.status = 'asked' and c.updated_at = seen
+  returning * into asked;
+  if decision = 'accepted' and asked.id is not null then
+    update public.reservations r
+    set check_in = coalesce(asked.check_in, r.check_in), nights = coalesce(asked.nights, r.nights),
+      guests = coalesce(asked.guests, r.guests), children = coalesce(asked.children, r.children)
+    where r.id = asked.reservation_id;
+  end if;
+  return asked.reservation_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.ask_change(key text, arrival date DEFAULT NULL::date, for_nights integer DEFAULT NULL::integer, for_guests integer DEFAULT NULL::integer, words text DEFAULT ''::text, place integer DEFAULT NULL::integer, children integer[] DEFAULT NULL::integer[])
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.ask_change(key, arrival, for_nights, for_guests, words, place) $function$;
+AS $function$
+  select private.ask_change(key, arrival, for_nights, for_guests, words, place, children)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.cancel_stay(key text, what text DEFAULT 'room'::text, place integer DEFAULT NULL::integer)
  RETURNS jsonb
@@ -2640,11 +2692,13 @@ AS $function$
       from public.outbox o where o.id = any (ids) and o.facts ?| array['stays', 'requests']))
 $function$;
 
-CREATE OR REPLACE FUNCTION public.quote_change(key text, arrival date DEFAULT NULL::date, for_nights integer DEFAULT NULL::integer, for_guests integer DEFAULT NULL::integer, place integer DEFAULT NULL::integer)
+CREATE OR REPLACE FUNCTION public.quote_change(key text, arrival date DEFAULT NULL::date, for_nights integer DEFAULT NULL::integer, for_guests integer DEFAULT NULL::integer, place integer DEFAULT NULL::integer, children integer[] DEFAULT NULL::integer[])
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.quote_change(key, arrival, for_nights, for_guests, place) $function$;
+AS $function$
+  select private.quote_change(key, arrival, for_nights, for_guests, place, children)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.request_booking(booking uuid, stays jsonb, check_in date, nights integer, email text, guest_name text DEFAULT NULL::text, phone text DEFAULT NULL::text, message text DEFAULT ''::text, language text DEFAULT 'en'::text, quoted_total numeric DEFAULT NULL::numeric, code text DEFAULT NULL::text)
  RETURNS jsonb
@@ -2805,9 +2859,9 @@ REVOKE ALL ON FUNCTION "private"."are_children"(integer[], integer) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."are_children"(integer[], integer) TO "anon", "authenticated", "postgres", "service_role";
 
-REVOKE ALL ON FUNCTION "private"."ask_change"(text, date, integer, integer, text, integer) FROM PUBLIC;
+REVOKE ALL ON FUNCTION "private"."ask_change"(text, date, integer, integer, text, integer, integer[]) FROM PUBLIC;
 
-GRANT EXECUTE ON FUNCTION "private"."ask_change"(text, date, integer, integer, text, integer) TO "anon", "authenticated", "postgres", "service_role";
+GRANT EXECUTE ON FUNCTION "private"."ask_change"(text, date, integer, integer, text, integer, integer[]) TO "anon", "authenticated", "postgres", "service_role";
 
 REVOKE ALL ON FUNCTION "private"."asked_for"(public.reservations) FROM PUBLIC;
 
@@ -2949,9 +3003,9 @@ REVOKE ALL ON FUNCTION "private"."quote"(text, date, integer, integer, jsonb, te
 
 GRANT EXECUTE ON FUNCTION "private"."quote"(text, date, integer, integer, jsonb, text, integer[]) TO "postgres";
 
-REVOKE ALL ON FUNCTION "private"."quote_change"(text, date, integer, integer, integer) FROM PUBLIC;
+REVOKE ALL ON FUNCTION "private"."quote_change"(text, date, integer, integer, integer, integer[]) FROM PUBLIC;
 
-GRANT EXECUTE ON FUNCTION "private"."quote_change"(text, date, integer, integer, integer) TO "anon", "authenticated", "postgres", "service_role";
+GRANT EXECUTE ON FUNCTION "private"."quote_change"(text, date, integer, integer, integer, integer[]) TO "anon", "authenticated", "postgres", "service_role";
 
 REVOKE ALL ON FUNCTION "private"."request_booking"(uuid, jsonb, date, integer, text, text, text, text, text, numeric, text) FROM PUBLIC;
 
@@ -3033,9 +3087,9 @@ REVOKE ALL ON FUNCTION "public"."add_booking"(uuid, text[], integer[], date, int
 
 GRANT EXECUTE ON FUNCTION "public"."add_booking"(uuid, text[], integer[], date, integer, text, text, text, text, text, text, text, text, jsonb) TO "authenticated", "postgres", "service_role";
 
-REVOKE ALL ON FUNCTION "public"."ask_change"(text, date, integer, integer, text, integer) FROM PUBLIC;
+REVOKE ALL ON FUNCTION "public"."ask_change"(text, date, integer, integer, text, integer, integer[]) FROM PUBLIC;
 
-GRANT EXECUTE ON FUNCTION "public"."ask_change"(text, date, integer, integer, text, integer) TO "anon", "authenticated", "postgres", "service_role";
+GRANT EXECUTE ON FUNCTION "public"."ask_change"(text, date, integer, integer, text, integer, integer[]) TO "anon", "authenticated", "postgres", "service_role";
 
 REVOKE ALL ON FUNCTION "public"."cancel_stay"(text, text, integer) FROM PUBLIC;
 
@@ -3053,9 +3107,9 @@ REVOKE ALL ON FUNCTION "public"."guest_stay"(text, integer) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "public"."guest_stay"(text, integer) TO "anon", "authenticated", "postgres", "service_role";
 
-REVOKE ALL ON FUNCTION "public"."quote_change"(text, date, integer, integer, integer) FROM PUBLIC;
+REVOKE ALL ON FUNCTION "public"."quote_change"(text, date, integer, integer, integer, integer[]) FROM PUBLIC;
 
-GRANT EXECUTE ON FUNCTION "public"."quote_change"(text, date, integer, integer, integer) TO "anon", "authenticated", "postgres", "service_role";
+GRANT EXECUTE ON FUNCTION "public"."quote_change"(text, date, integer, integer, integer, integer[]) TO "anon", "authenticated", "postgres", "service_role";
 
 REVOKE ALL ON FUNCTION "public"."request_booking"(uuid, jsonb, date, integer, text, text, text, text, text, numeric, text) FROM PUBLIC;
 
@@ -3078,6 +3132,8 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE "public"."child_bands" TO "authent
 GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON TABLE "public"."child_bands" TO "postgres", "service_role";
 
 ALTER TABLE "public"."reservations" ADD CONSTRAINT "reservations_children_check" CHECK (private.are_children((children)::integer[], guests));
+
+ALTER TABLE "public"."stay_changes" ADD CONSTRAINT "stay_changes_children_check" CHECK (private.are_children((children)::integer[], 1000));
 
 -- Hosted projects grant every new table and function of schema public to visitors and accounts.
 revoke all on public.child_bands from anon, authenticated;

@@ -13,7 +13,8 @@ create table public.stay_changes (
     check (status in ('asked', 'accepted', 'declined', 'withdrawn')),
   answer text not null default '' check (char_length(answer) <= 1000),
   created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
-  updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp())
+  updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
+  children smallint[] check (private.are_children(children, 1000))
 );
 create unique index stay_changes_waiting on public.stay_changes (reservation_id)
   where status = 'asked';
@@ -33,9 +34,11 @@ language plpgsql security invoker set search_path = ''
 as $$
 begin
   if current_user in ('anon', 'authenticated') and
-    (new.id, new.reservation_id, new.check_in, new.nights, new.guests, new.message, new.created_at)
+    (new.id, new.reservation_id, new.check_in, new.nights, new.guests, new.message, new.created_at,
+      new.children)
     is distinct from
-    (old.id, old.reservation_id, old.check_in, old.nights, old.guests, old.message, old.created_at)
+    (old.id, old.reservation_id, old.check_in, old.nights, old.guests, old.message, old.created_at,
+      old.children)
   then
     raise sqlstate 'PT422' using message = 'what a guest asks is answered, not changed';
   end if;
@@ -216,7 +219,7 @@ as $$
     'updatedAt', stay.updated_at,
     'change', (
       select jsonb_build_object('checkIn', c.check_in, 'nights', c.nights, 'guests', c.guests,
-        'message', c.message, 'status', c.status, 'answer', c.answer)
+        'children', c.children, 'message', c.message, 'status', c.status, 'answer', c.answer)
       from public.stay_changes c where c.reservation_id = stay.id
       order by c.created_at desc, c.id desc limit 1))
 $$;
@@ -245,9 +248,10 @@ as $$
 $$;
 
 -- Stores a change request in place of a waiting one, and sends an alert. The stay itself does not
--- change. Version 1.0.1 calls this function and `cancel_stay` without `place`.
+-- change. Version 1.0.1 calls this function without `place` and `ages`, `cancel_stay` without `place`.
 create function private.ask_change(
-  key text, arrival date, for_nights int, for_guests int, words text, place int default null)
+  key text, arrival date, for_nights int, for_guests int, words text, place int default null,
+  ages int[] default null)
 returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -278,6 +282,9 @@ begin
   arrival := nullif(arrival, stay.check_in);
   for_nights := nullif(for_nights, stay.nights);
   for_guests := nullif(for_guests, stay.guests);
+  ages := nullif(ages, stay.children::int[]);
+  perform private.check_children(
+    coalesce(ages, stay.children), coalesce(for_guests, stay.guests));
   if arrival < today then
     raise sqlstate 'PT422' using message = 'date-past';
   elsif arrival > today + 730 then
@@ -285,14 +292,13 @@ begin
   elsif for_nights not between 1 and 10 then
     raise sqlstate 'PT422' using message = 'nights-out-of-range';
   elsif for_guests not between 1 and 10
-    or private.places(for_guests, stay.children) > coalesce(room.capacity, 10) then
+    or num_nonnulls(for_guests, ages) > 0 and private.places(coalesce(for_guests, stay.guests),
+      coalesce(ages, stay.children)) > coalesce(room.capacity, 10) then
     raise sqlstate 'PT422' using message = 'too-many-guests',
       detail = jsonb_build_object('capacity', coalesce(room.capacity, 10));
-  elsif for_guests <= cardinality(stay.children) then
-    raise sqlstate 'PT422' using message = 'children-alone';
   elsif char_length(said) > 1000 then
     raise sqlstate 'PT422' using message = 'request-message-too-long';
-  elsif arrival is null and for_nights is null and for_guests is null and said = '' then
+  elsif num_nonnulls(arrival, for_nights, for_guests, ages) = 0 and said = '' then
     raise sqlstate 'PT422' using message = 'change-empty';
   end if;
   if (arrival is not null or for_nights is not null)
@@ -308,14 +314,14 @@ begin
         'nights', full_nights, 'free', coalesce(free_dates, '{}'));
     end if;
   end if;
-  insert into public.stay_changes as c (reservation_id, check_in, nights, guests, message)
-  values (stay.id, arrival, for_nights, for_guests, said)
+  insert into public.stay_changes as c (reservation_id, check_in, nights, guests, message, children)
+  values (stay.id, arrival, for_nights, for_guests, said, ages)
   on conflict (reservation_id) where status = 'asked' do update
     set check_in = excluded.check_in, nights = excluded.nights, guests = excluded.guests,
-      message = excluded.message
+      message = excluded.message, children = excluded.children
     -- Repeating an equal change request sends no alert.
-    where (c.check_in, c.nights, c.guests, c.message) is distinct from
-      (excluded.check_in, excluded.nights, excluded.guests, excluded.message)
+    where (c.check_in, c.nights, c.guests, c.message, c.children) is distinct from
+      (excluded.check_in, excluded.nights, excluded.guests, excluded.message, excluded.children)
   returning true into is_news;
   if is_news then
     perform private.ring('changes', stay.id);
@@ -361,7 +367,7 @@ $$;
 
 -- The stay's total after a change, which guests see before they request the change.
 create function private.quote_change(
-  key text, arrival date, for_nights int, for_guests int, place int)
+  key text, arrival date, for_nights int, for_guests int, place int, ages int[])
 returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -375,13 +381,13 @@ begin
     raise sqlstate 'PT422' using message = 'nights-out-of-range';
   elsif nullif(for_guests, stay.guests) not between 1 and 10 then
     raise sqlstate 'PT422' using message = 'too-many-guests';
-  elsif for_guests <= cardinality(stay.children) then
-    raise sqlstate 'PT422' using message = 'children-alone';
   end if;
   perform private.check_day(arrival) where arrival is not null;
   after.check_in := coalesce(arrival, stay.check_in);
   after.nights := coalesce(for_nights, stay.nights);
   after.guests := coalesce(for_guests, stay.guests);
+  after.children := coalesce(ages, stay.children);
+  perform private.check_children(after.children, after.guests);
   after := private.stay_after(stay, after, null);
   return jsonb_build_object('total', after.total);
 end
@@ -390,10 +396,12 @@ $$;
 -- POST only, because wrong keys of guests' links are counted.
 create function public.quote_change(
   key text, arrival date default null, for_nights int default null, for_guests int default null,
-  place int default null)
+  place int default null, children int[] default null)
 returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.quote_change(key, arrival, for_nights, for_guests, place) $$;
+as $$
+  select private.quote_change(key, arrival, for_nights, for_guests, place, children)
+$$;
 
 create function public.guest_stay(key text, place int default null) returns jsonb
 language sql volatile security invoker set search_path = ''
@@ -401,10 +409,12 @@ as $$ select private.guest_stay(key, place) $$;
 
 create function public.ask_change(
   key text, arrival date default null, for_nights int default null, for_guests int default null,
-  words text default '', place int default null)
+  words text default '', place int default null, children int[] default null)
 returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.ask_change(key, arrival, for_nights, for_guests, words, place) $$;
+as $$
+  select private.ask_change(key, arrival, for_nights, for_guests, words, place, children)
+$$;
 
 create function public.cancel_stay(key text, what text default 'room', place int default null)
 returns jsonb
@@ -434,7 +444,7 @@ begin
   if decision = 'accepted' and asked.id is not null then
     update public.reservations r
     set check_in = coalesce(asked.check_in, r.check_in), nights = coalesce(asked.nights, r.nights),
-      guests = coalesce(asked.guests, r.guests)
+      guests = coalesce(asked.guests, r.guests), children = coalesce(asked.children, r.children)
     where r.id = asked.reservation_id;
   end if;
   return asked.reservation_id;

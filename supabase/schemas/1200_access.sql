@@ -116,8 +116,8 @@ grant execute on function
 grant execute on function public.surface(), private.surface() to anon, authenticated, service_role;
 
 -- Guest page: needs the link's key, 160 random bits; wrong keys are limited.
-grant execute on function public.guest_stay(text, int), public.quote_change(text, date, int, int, int),
-  public.ask_change(text, date, int, int, text, int),
+grant execute on function public.guest_stay(text, int), public.quote_change(text, date, int, int, int, int[]),
+  public.ask_change(text, date, int, int, text, int, int[]),
   public.cancel_stay(text, text, int)
   to anon, authenticated;
 
@@ -221,8 +221,8 @@ grant execute on function
   to anon, authenticated, service_role;
 
 -- Functions behind the public functions of the guest page.
-grant execute on function private.guest_stay(text, int), private.quote_change(text, date, int, int, int),
-  private.ask_change(text, date, int, int, text, int),
+grant execute on function private.guest_stay(text, int), private.quote_change(text, date, int, int, int, int[]),
+  private.ask_change(text, date, int, int, text, int, int[]),
   private.cancel_stay(text, text, int)
   to anon, authenticated, service_role;
 

@@ -92,8 +92,21 @@ describe('children and charges of every stay', () => {
     expect(page).toMatchObject({ children: [8], extras: [{ id: 'tax', amount: 4 }] });
     const { data: more } = await visitor.rpc('quote_change', { key, for_guests: 2 });
     expect(more).toEqual({ total: 2 * (150 + 10) + 32 + 2 });
-    const { error } = await visitor.rpc('quote_change', { key, for_guests: 1 });
-    expect(error?.message).toBe('children-alone');
+    for (const wrong of [{ for_guests: 1 }, { children: [4, 8, 9] }, { children: [40] }])
+      for (const call of ['quote_change', 'ask_change']) {
+        const { error } = await visitor.rpc(call, { key, ...wrong });
+        expect(error?.message).toMatch(/^children-(alone|ages)$/);
+      }
+    const wanted = { key, for_guests: 4, children: [2, 8] };
+    const { data: next } = await visitor.rpc('quote_change', wanted);
+    const { data: waits } = await visitor.rpc('ask_change', wanted);
+    expect(waits).toMatchObject({ children: [8], change: { guests: 4, children: [2, 8] } });
+    const change = await admin.from('stay_changes').select('id, updated_at').single();
+    const answer = { change: change.data?.id, seen: change.data?.updated_at, decision: 'accepted' };
+    await admin.rpc('answer_change', answer).throwOnError();
+    const now = await admin.from('reservations').select().eq('id', id).single();
+    expect(now.data).toMatchObject({ guests: 4, children: [2, 8], total: next.total });
+    expect((await visitor.rpc('ask_change', wanted)).error?.message).toBe('change-empty');
   });
 
   test.each([

@@ -48,6 +48,23 @@ test('a change that a guest asks for stands first, old beside new, and in the li
   expect(list.getByText('Asks for a change')).toBeVisible();
 });
 
+test('ages that a guest asks for stand beside those that were', async () => {
+  const asking = { ...CHANGE, guests: null, children: [4, 9] };
+  answerReads({
+    reservations: [{ ...ASKS, guests: 3, children: [4] }],
+    stay_changes: [asking],
+  });
+  const amounts = { price: 1, fee: 0, total: 777, discount: 0, extras: [], rule: null };
+  const nights = [{ night: LATER, amount: 1, period: null }];
+  const quotes = answerWrites('post', 'rpc/change_quote', { nights, ...amounts });
+  renderSignedIn('/admin/reservations');
+  const change = await asked();
+  expect(
+    await change.findByText('2 adults, 1 child (4) → 1 adult, 2 children (4, 9)'),
+  ).toBeVisible();
+  await waitFor(() => expect(quotes).toMatchObject([{ guests: 3, children: [4, 9] }]));
+});
+
 test('the list can be of those alone', async () => {
   const wanted: (string | null)[] = [];
   answerReads({

@@ -39,6 +39,7 @@ const ASKED = {
   checkIn: LATER,
   nights: null,
   guests: 1,
+  children: null,
   message: 'We come later.',
   status: 'asked' as const,
   answer: '',
@@ -206,6 +207,30 @@ describe('asking for a change', () => {
     expect(sent.at(-1)).toEqual(['ask_change', { ...asked, words: 'We come later.' }]);
     await user.click(button('Ask for something else'));
     expect(date()).toHaveValue(numericDate(LATER));
+  });
+
+  test('ages of children are changed where they have prices, and need an adult', async () => {
+    answer('guest_stay', { ...STAY, children: [4] });
+    const { user } = await openPage(stayPath(KEY), ({ prices }) => {
+      prices.bands = [{ id: 'small', untilAge: 3, price: 0, takesPlace: false, updatedAt: '' }];
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    const ages = screen.getByLabelText('Ages of children');
+    expect(ages).toHaveValue('4');
+    fireEvent.change(ages, { target: { value: '4, 9' } });
+    await user.click(button('Send request'));
+    expect(screen.getByText('At least one guest of each room must be an adult.')).toBeVisible();
+    expect(ages).toHaveFocus();
+    expect(quoted).toEqual([]);
+    await user.selectOptions(screen.getByLabelText('Guests'), '3');
+    const asked = { arrival: ARRIVAL, for_nights: 3, for_guests: 3, children: [4, 9] };
+    await waitFor(() => expect(quoted).toEqual([{ key: KEY, ...asked }]));
+    const change = { ...ASKED, checkIn: null, guests: 3, children: [4, 9] };
+    answer('ask_change', { ...STAY, children: [4], change });
+    await user.click(button('Send request'));
+    const notice = within(await screen.findByRole('region', { name: 'You asked for a change' }));
+    expect(notice.getByText('1 adult, 2 children (4, 9)')).toBeVisible();
+    expect(sent.at(-1)).toEqual(['ask_change', { key: KEY, ...asked, words: '' }]);
   });
 
   test('stands there also where a read that began before is answered after it', async () => {

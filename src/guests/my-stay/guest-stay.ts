@@ -16,6 +16,7 @@ const changeRequestSchema = v.object({
   checkIn: v.nullable(v.string()),
   nights: v.nullable(v.number()),
   guests: v.nullable(v.number()),
+  children: v.optional(v.nullable(v.array(v.number())), null),
   message: v.string(),
   status: v.picklist(['asked', 'accepted', 'declined', 'withdrawn']),
   answer: v.string(),
@@ -75,6 +76,8 @@ export type ChangeRequest = {
   arrival: string | undefined;
   nights: number;
   guests: number;
+  /** The children's ages; undefined leaves them as they are. */
+  children?: readonly number[] | undefined;
   message: string;
 };
 

@@ -6,6 +6,7 @@ export const storedChangeRequestSchema = v.object({
   checkIn: v.nullable(v.string()),
   nights: v.nullable(v.number()),
   guests: v.nullable(v.number()),
+  children: v.optional(v.nullable(v.array(v.number())), null),
   message: v.string(),
   /** The request's version: staff can only answer the version that they saw. */
   updatedAt: v.string(),

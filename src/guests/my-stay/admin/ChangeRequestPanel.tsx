@@ -18,6 +18,7 @@ import { focusOnMount } from '@/ui/focus';
 import { Skeleton } from '@/ui/Skeleton';
 import { useDoubleTapGuard } from '@/ui/use-double-tap-guard';
 import { guestPageWords, stayWords } from '@/words/staff';
+import { countWords } from '@/words/visitors';
 
 type Props = { reservation: Reservation; onAnswered: (decision: Decision) => void };
 type Answered = { decision: Decision; lines: [string, string][]; message: string };
@@ -145,6 +146,7 @@ function wantedOf(asked: Asked, { roomId, ...stay }: Reservation) {
     checkIn: asked.checkIn ?? stay.checkIn,
     nights: asked.nights ?? stay.nights,
     guests: asked.guests ?? stay.guests,
+    children: asked.children ?? stay.children,
   };
 }
 
@@ -154,14 +156,21 @@ function linesOf(
   next: number | undefined,
   money: FormatMoney,
 ): [string, string][] {
-  const { checkIn, nights, guests, total } = reservation;
+  const { checkIn, nights, guests, children, total } = reservation;
   const { arrival, nights: nightsLabel, guests: guestsLabel, fromTo } = guestPageWords;
   const { noDate } = stayWords;
   const lines: [string, string][] = [];
   const before = checkIn ? formatDate(checkIn) : noDate;
   if (asked.checkIn !== null) lines.push([arrival, fromTo(before, formatDate(asked.checkIn))]);
   if (asked.nights !== null) lines.push([nightsLabel, fromTo(`${nights}`, `${asked.nights}`)]);
-  if (asked.guests !== null) lines.push([guestsLabel, fromTo(`${guests}`, `${asked.guests}`)]);
+  const after = wantedOf(asked, reservation);
+  if (asked.guests !== null || asked.children !== null) {
+    const hasChildren = children.length + after.children.length > 0;
+    const people = (count: number, ages: readonly number[]) =>
+      hasChildren ? countWords.guestsInText(count, ages) : `${count}`;
+    const [now, then] = [people(guests, children), people(after.guests, after.children)];
+    lines.push([guestsLabel, fromTo(now, then)]);
+  }
   const then = next === undefined ? '…' : money(next);
   const price = next === total ? money(total) : fromTo(money(total), then);
   return [...lines, [guestPageWords.total, price]];

@@ -42,13 +42,14 @@ export function fetchGuestStay(
 export function requestChange(
   key: string,
   place: number | undefined,
-  { arrival, nights, guests, message }: ChangeRequest,
+  { arrival, nights, guests, children, message }: ChangeRequest,
 ): Promise<ChangeResult<OpenedLink>> {
   const wanted = {
     key,
     arrival: arrival ?? null,
     for_nights: nights,
     for_guests: guests,
+    children,
     words: message,
     place,
   };
@@ -61,9 +62,10 @@ const quoted = v.nullable(v.object({ total: v.optional(v.number()) }));
 export async function quoteChange(
   key: string,
   place: number | undefined,
-  { arrival, nights, guests }: Omit<ChangeRequest, 'message'>,
+  { arrival, nights, guests, children }: Omit<ChangeRequest, 'message'>,
 ): Promise<number | null> {
-  const wanted = { key, arrival: arrival ?? null, for_nights: nights, for_guests: guests, place };
+  const people = { for_guests: guests, children };
+  const wanted = { key, arrival: arrival ?? null, for_nights: nights, ...people, place };
   return (await callRest(rest().rpc('quote_change', wanted), quoted))?.total ?? null;
 }
 

@@ -1,9 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
-import type { GuestStay, StayLink } from '@/guests/my-stay/guest-stay';
-import { NIGHTS_MAX, NIGHTS_MIN, STAY_MESSAGE_MAX } from '@/basics/rules/limits';
+import type { ChangeRequest, GuestStay, StayLink } from '@/guests/my-stay/guest-stay';
+import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN, STAY_MESSAGE_MAX } from '@/basics/rules/limits';
 import { useContent } from '@/content/store/queries/content';
-import { mostGuests } from '@/selling/prices/children';
+import { areAlone, mostGuests, readAges } from '@/selling/prices/children';
+import { ChildrenField } from '@/selling/booking/site/ChildrenField';
 import { useMoney } from '@/content/store/queries/use-money';
 import { useChangeTotal } from '@/guests/my-stay/queries/guest-stay-queries';
 import { addDays, formatDate, isBookableDay } from '@/basics/time/dates';
@@ -11,11 +12,18 @@ import { parseTypedDate, numericDate } from '@/basics/time/numeric-date';
 import { Button } from '@/ui/Button';
 import { focusOnMount } from '@/ui/focus';
 import { InputField, SelectField, TextareaField } from '@/ui/Field';
-import { countWords, dateWords, stayPageWords, stayRoomsWords } from '@/words/visitors';
+import { countWords, dateWords, refusalWords } from '@/words/visitors';
+import { stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { roomNameInPageLanguage } from './room-name';
 
-/** Values of the form. `arrival` is the typed text, '' while no date is chosen. */
-export type ChangeDraft = { arrival: string; nights: number; guests: number; message: string };
+/** Values of the form. `arrival` and `ages` are the typed texts. */
+export type ChangeDraft = {
+  arrival: string;
+  nights: number;
+  guests: number;
+  ages: string;
+  message: string;
+};
 
 type Props = {
   stay: GuestStay;
@@ -25,31 +33,42 @@ type Props = {
   refusal: { problem: string; free: string[] } | undefined;
   isFailed: boolean;
   onType: (draft: ChangeDraft) => void;
-  onSend: (draft: ChangeDraft) => void;
+  onSend: (wanted: ChangeRequest) => void;
   onClose: () => void;
 };
 
 export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ...on }: Props) {
   const { change: words } = stayPageWords;
   const [dateError, setDateError] = useState<string>();
+  const [agesError, setAgesError] = useState<string>();
   const date = useRef<HTMLInputElement>(null);
+  const agesField = useRef<HTMLInputElement>(null);
   const typed = draft ?? asItIs(stay);
   const day = parseTypedDate(typed.arrival);
   const money = useMoney();
   const { bands } = useContent().content.prices;
-  const most = mostGuests(stay.capacity, stay.children, bands);
-  const { nights, guests } = typed;
+  const hasBands = bands.length > 0;
+  const ages = hasBands ? readAges(typed.ages) : undefined;
+  const children = ages ?? stay.children;
+  const most = mostGuests(stay.capacity, children, bands);
+  const { nights, guests, message } = typed;
   const isOther =
-    (day ?? null) !== stay.checkIn || nights !== stay.nights || guests !== stay.guests;
-  const isAskable = isOther && (!day || isBookableDay(day));
+    (day ?? null) !== stay.checkIn ||
+    nights !== stay.nights ||
+    guests !== stay.guests ||
+    (hasBands && ages?.join() !== stay.children.join());
+  const isReadable = !hasBands || ages !== undefined;
+  const isAlone = areAlone(children, guests);
+  const isAskable = isOther && isReadable && !isAlone && (!day || isBookableDay(day));
   const total = useChangeTotal(
     link.key,
     link.place,
-    isAskable ? { arrival: day, nights, guests } : undefined,
+    isAskable ? { arrival: day, nights, guests, children: ages } : undefined,
   );
 
   function type(part: Partial<ChangeDraft>): void {
     setDateError(undefined);
+    setAgesError(undefined);
     on.onType({ ...typed, ...part });
   }
 
@@ -61,7 +80,12 @@ export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ..
       date.current?.focus();
       return;
     }
-    on.onSend({ ...typed, arrival: day ?? '' });
+    if (!isReadable || isAlone) {
+      setAgesError(refusalWords[isReadable ? 'children-alone' : 'children-ages']());
+      agesField.current?.focus();
+      return;
+    }
+    on.onSend({ arrival: day, nights, guests, children: ages, message });
   }
 
   const problem = isFailed ? words.failed : refusal?.problem;
@@ -97,13 +121,19 @@ export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ..
           value={typed.guests}
           onChange={({ target }) => type({ guests: Number(target.value) })}
         >
-          {choices(stay.children.length + 1, Math.max(most, stay.guests), (count) =>
-            stay.children.length > 0
-              ? countWords.guestsInText(count, stay.children)
-              : countWords.guests(count),
-          )}
+          {hasBands || stay.children.length === 0
+            ? choices(GUESTS_MIN, Math.max(most, stay.guests, guests), countWords.guests)
+            : choices(stay.children.length + 1, Math.max(most, stay.guests), (count) =>
+                countWords.guestsInText(count, stay.children),
+              )}
         </SelectField>
       </div>
+      <ChildrenField
+        ref={agesField}
+        error={agesError}
+        value={typed.ages}
+        onChange={({ target }) => type({ ages: target.value })}
+      />
       {/* Renders the line before the price is known, so that the price moves nothing. */}
       <p role="status">
         {isOther && (
@@ -153,13 +183,14 @@ export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ..
 }
 
 /** Returns the values of the unanswered change request, or else of the stay. */
-function asItIs({ checkIn, nights, guests, change }: GuestStay): ChangeDraft {
+function asItIs({ checkIn, nights, guests, children, change }: GuestStay): ChangeDraft {
   const waiting = change?.status === 'asked' ? change : undefined;
   const arrival = waiting?.checkIn ?? checkIn;
   return {
     arrival: arrival ? numericDate(arrival) : '',
     nights: waiting?.nights ?? nights,
     guests: waiting?.guests ?? guests,
+    ages: (waiting?.children ?? children).join(', '),
     message: waiting?.message ?? '',
   };
 }

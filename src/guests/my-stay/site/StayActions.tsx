@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRequestChange, useCancelStay } from '@/guests/my-stay/queries/guest-stay-queries';
-import type { GuestStay, StayLink } from '@/guests/my-stay/guest-stay';
+import type { ChangeRequest, GuestStay, StayLink } from '@/guests/my-stay/guest-stay';
 import { useBoundaryState } from '@/ui/boundary-memory';
 import { Button } from '@/ui/Button';
 import { stayPageWords, stayRoomsWords } from '@/words/visitors';
@@ -48,18 +48,15 @@ export function StayActions({ stay, link }: { stay: GuestStay; link: StayLink })
     setDone(sentence);
   }
 
-  function send(wanted: ChangeDraft): void {
+  function send(wanted: ChangeRequest): void {
     if (ask.isPending) return;
-    ask.mutate(
-      { ...wanted, arrival: wanted.arrival || undefined },
-      {
-        onSuccess: (asked) => {
-          if (!('stay' in asked)) return;
-          setDraft(undefined);
-          finish(changeWords.done);
-        },
+    ask.mutate(wanted, {
+      onSuccess: (asked) => {
+        if (!('stay' in asked)) return;
+        setDraft(undefined);
+        finish(changeWords.done);
       },
-    );
+    });
   }
 
   function cancelNow(whole: boolean): void {

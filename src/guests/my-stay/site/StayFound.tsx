@@ -70,12 +70,14 @@ export function StayFound({ stay, link, isSwitching, onShow }: Props) {
 function ChangeNotice({ stay }: { stay: GuestStay }) {
   const { change } = stay;
   if (!change || change.status === 'withdrawn') return null;
-  const { checkIn, nights, guests, message, status, answer } = change;
+  const { checkIn, nights, guests, children, message, status, answer } = change;
+  const isForOthers = guests !== null || children !== null;
+  const people = countWords.guestsInText(guests ?? stay.guests, children ?? stay.children);
   const { notice, facts } = stayPageWords;
   const wanted = [
     checkIn !== null && [facts.arrival, formatDate(checkIn)],
     nights !== null && [facts.stay, countWords.nightsInText(nights)],
-    guests !== null && [facts.guests, countWords.guestsInText(guests, stay.children)],
+    isForOthers && [facts.guests, people],
   ].filter((one) => one !== false);
   return (
     <section className="guest-notice" data-status={status} aria-labelledby="change-notice">

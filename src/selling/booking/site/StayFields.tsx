@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { bookingWords, countWords, guestWords, searchWords } from '@/words/visitors';
+import { bookingWords, countWords, guestWords } from '@/words/visitors';
 import * as limits from '@/basics/rules/limits';
 import type { ChosenStay } from '@/selling/booking/stay-days';
 import type { Room } from '@/content/schema/room';
@@ -8,6 +8,7 @@ import { useContent } from '@/content/store/queries/content';
 import { mostGuests } from '@/selling/prices/children';
 import { Field } from '@/ui/Field';
 import { formatNumber } from '@/basics/rules/numbers';
+import { ChildrenField } from './ChildrenField';
 import { DateField } from './DateField';
 
 type Props = {
@@ -32,11 +33,7 @@ export function StayFields({ room, stay, asked = [], errors, onChoose, children 
         {choice('guests', limits.GUESTS_MIN, Math.max(...most, stay.guests))}
         {choice('nights', limits.NIGHTS_MIN, limits.NIGHTS_MAX)}
       </div>
-      {bands.length > 0 && (
-        <Field label={searchWords.ages} hint={searchWords.agesHint} error={errors.children}>
-          {(control) => <input {...control} name="children" autoComplete="off" />}
-        </Field>
-      )}
+      <ChildrenField name="children" error={errors.children} />
       <div className="contents">{children}</div>
       <ContactFields written={stay.written} errors={errors} />
     </>
