@@ -9,6 +9,7 @@ import { fileEntry, GUESTS_TABLES, type Manifest, MANIFEST } from '../../scripts
 import { prettyJson, SITE_TABLES, TABLES } from '../../scripts/backup/format.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
 import { restore, unwrittenSection } from '../../scripts/backup/restore.ts';
+import { addDays } from '../../src/basics/time/dates.ts';
 import { SECTION_KEYS, SECTIONS } from '../../src/content/schema/sections.ts';
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { normaliseContent } from '../../src/content/store/hotel-content.ts';
@@ -432,27 +433,32 @@ test('everything that does not fit is named at once', async () => {
   expect(await heldBy(empty)).toEqual(before);
 });
 
-test('more stays on a night to come than there are rooms are named, and taken where it is said', async () => {
+test('more stays on a night to come than there are rooms are named by night, and taken where it is said', async () => {
   await backUp(serviceProject(lived), folder('one'), new Date(0));
   const [stay] = await lived.sql<{ check_in: string }>`
     select check_in::text from reservations where status = 'confirmed' and room_id = 'room-standard'
     and check_in > current_date limit 1`;
   const rows = await lived.sql<{ id: string }>`
     select id from reservations where status = 'new' limit 9`;
+  const nights = [2, 0, 1].map((later) => addDays(stay?.check_in ?? '2030-01-01', later));
   await change('reservations.json', (text) => {
     const all = JSON.parse(text) as Record<string, unknown>[];
-    for (const row of all)
-      if (rows.some(({ id }) => id === row['id']))
+    for (const row of all) {
+      const place = rows.findIndex(({ id }) => id === row['id']);
+      if (place >= 0)
         Object.assign(row, {
           status: 'confirmed',
           room_id: 'room-standard',
-          check_in: stay?.check_in ?? '2030-01-01',
+          check_in: nights[place % 3],
           nights: 1,
         });
+    }
     return prettyJson(all).toString();
   });
   const asked = back('one', empty, false, serviceProject(empty), false);
   await expect(asked).rejects.toThrow(/on \d{4}-\d\d-\d\d: \d+ taken of 1.*--overbooked/);
+  const named = String(await asked.catch(String)).match(/\d{4}-\d\d-\d\d/g);
+  expect(named).toEqual(nights.toSorted());
   expect(await empty.sql`select * from rooms`).toEqual([]);
   await back('one', empty);
   expect(await empty.sql`select count(*)::int as n from rooms`).toEqual([{ n: 2 }]);

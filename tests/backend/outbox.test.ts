@@ -301,12 +301,17 @@ describe('the bell', () => {
     );
   });
 
-  test('reaches the addresses that staff chose, each once', async () => {
-    const addresses = ['desk@example.com', 'owner@example.com'];
-    expect(await choose('bell', { addresses, telegram: false })).toBeUndefined();
-    await ask();
-    const bells = await stored(`kind = 'bell'`);
-    expect(bells.map(({ recipient }) => recipient)).toEqual(addresses);
+  test('reaches the addresses that staff chose, each once, or else the hotel’s own', async () => {
+    const [own] = await sql<{ email: string }>`
+      select value ->> 'email' as email from hotel_config where key = 'contactInfo'`;
+    const two = ['desk@example.com', 'owner@example.com'];
+    for (const addresses of [two, [], null]) {
+      await exec`delete from outbox where true`;
+      expect(await choose('bell', { addresses, telegram: false })).toBeUndefined();
+      await ask();
+      const bells = await stored(`kind = 'bell'`);
+      expect(bells.map(({ recipient }) => recipient)).toEqual(addresses ?? [own?.email]);
+    }
   });
 
   test.each([

@@ -1,12 +1,15 @@
+import { pagesToRender, sitemapPaths } from '../../deploy/build/pages.ts';
+import { sitemap } from '../../deploy/build/site-files.ts';
 import { securityHeaders } from '../../deploy/headers.ts';
 import { gradeHeaders } from '../../scripts/doctor/checks/headers.ts';
 import { everyPage } from '../../scripts/doctor/checks/pages.ts';
 import { holdsSecretKey } from '../../scripts/doctor/checks/bundle.ts';
-import { refusesEverybody } from '../../scripts/doctor/checks/search.ts';
+import { refusesEverybody, searchAddresses } from '../../scripts/doctor/checks/search.ts';
 import { encryption, judgeWww } from '../../scripts/doctor/checks/reach.ts';
 import { deploymentOf } from '../../scripts/doctor/deployment.ts';
 import { exitStatus, linesOf } from '../../scripts/doctor/examine.ts';
 import { blind, listed, note, ok, wrong } from '../../scripts/doctor/finding.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 
 const headersWith = (changes: Record<string, string | undefined>) => {
   const all: Record<string, string | undefined> = { ...securityHeaders(), ...changes };
@@ -95,6 +98,16 @@ test.each([
   const deployment = deploymentOf(wanted, { isEmbedded: false, content: undefined });
   const askSite = async () => answered(200, '<div id="root">', { 'cache-control': kept });
   expect(await everyPage({ ...deployment, askSite })).toMatchObject([{ kind }]);
+});
+
+test('a sitemap as the build writes it is right', async () => {
+  const wanted = { backend: 'https://x.test', site: 'https://pier.example', key: 'k' };
+  const deployment = deploymentOf(wanted, { isEmbedded: false, content: DEFAULT_CONTENT });
+  const { languages } = deployment.hotel.sections.hotelInfo;
+  const map = sitemap(wanted.site, sitemapPaths(pagesToRender(deployment.hotel)), languages);
+  const home = `<link rel="canonical" href="${wanted.site}/">`;
+  const askSite = async (place: string) => answered(200, place === '/' ? home : map);
+  expect(await searchAddresses({ ...deployment, askSite })).toMatchObject([{ kind: 'ok' }]);
 });
 
 const report = (...findings: ReturnType<typeof note>[]) => [{ heading: 'Site', findings }];

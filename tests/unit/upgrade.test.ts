@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each([0, 1, 2])(
-  'an upgrade gives the secret key to its backup only, and ends as its doctor does: with %i',
+  'an upgrade gives the secret key to its backup only, shows its steps, and ends as its doctor does: with %i',
   async (status) => {
     const migrations = ALL.slice(0, -1).map((remote) => ({ remote }));
     const list = JSON.stringify({ migrations, functions: [{ slug: 'send-outbox' }] });
@@ -74,13 +74,17 @@ test.each([0, 1, 2])(
     await writeFolder({ folder, content, fetchPicture, now: NOW });
     const program = `#!/bin/sh
     echo $2 $3 $4 $SUPABASE_SECRET_KEY >>'${root}/steps'
-    case $2 in supabase@3) echo '${list}';; backup) /bin/cp -R '${folder}' $7;; doctor) exit ${status};; esac`;
+    case $2 in supabase@3) echo '${list}'; echo working >&2;; backup) /bin/cp -R '${folder}' $7;; doctor) exit ${status};; esac`;
     for (const name of ['npx', 'npm'])
       writeFileSync(path.join(root, name), program, { mode: 0o755 });
     const words = ['scripts/upgrade/run.ts', '--url', BEHIND.url, '--yes'];
     const place = { PATH: root, HOTEL_BACKUPS: root, SITE_URL: BEHIND.site };
     const env = { ...place, SUPABASE_SECRET_KEY: 'k3y' };
-    expect(spawnSync(process.execPath, words, { env }).status).toBe(status);
+    const run = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
+    expect(run.status).toBe(status);
+    // Shows what the tool prints for Migrations and Functions, but not the lists that it reads.
+    expect(run.stdout.split(list)).toHaveLength(3);
+    expect(run.stderr.split('working')).toHaveLength(5);
     const steps = readFileSync(path.join(root, 'steps'), 'utf8').trim().split('\n');
     expect(steps.filter((step) => step.includes('k3y'))).toEqual(['backup -- --url k3y']);
     expect(steps).toHaveLength(7); // reads migrations and functions, then five steps
