@@ -238,7 +238,7 @@ export const FEEDS: readonly FeedCase[] = [
       of('a', 'DTSTART;VALUE=DATE:20271110'),
       days('b', '20271120', '20271120'),
       of('c', 'DTSTART;VALUE=DATE:20271210', 'DURATION:P1W'),
-      of('d', 'DTSTART:20271220T150000Z', 'DURATION:P1DT20H'),
+      of('d', 'DTSTART:20271220T150000Z', 'DURATION:P1DT20H0M0S'),
     ),
     says: [
       'a 2027-11-10 - → 2027-11-10/2027-11-11',

@@ -4,11 +4,12 @@ import { mapTexts } from '@/content/store/texts';
 import { blankBlock, blockSchema } from '@/content/schema/block';
 import { PAGE_TEXTS, type PageDraft } from '@/content/schema/page';
 import { gapsOf } from '@/website/custom-pages/admin/texts-of-page';
-import { GAP, pageDraftSchema } from '@/website/custom-pages/page-draft';
+import { GAP, gapFor, pageDraftSchema } from '@/website/custom-pages/page-draft';
 import { isSlug } from '@/website/custom-pages/slug';
 import { PAGE_TEMPLATES } from '@/website/custom-pages/page-templates';
 import { isKnownPath } from '@/basics/rules/paths';
 import { defaultTranslations } from '@/content/sample/sample-translations';
+import { starterGaps } from '@/words/visitors';
 import { LANGUAGE_CODES, languageOf, type LanguageCode } from '@/words/languages';
 import { SAMPLE_HOTEL_WORDS } from '../support/sample-hotel-words';
 
@@ -92,6 +93,16 @@ test('together they show most kinds of blocks, each starter its own way', () => 
   expect(new Set(orders).size).toBe(PAGE_TEMPLATES.length);
   expect(new Set(drafts.map(({ slug }) => slug)).size).toBe(PAGE_TEMPLATES.length);
 });
+
+test.each(['dish', 'treatment', 'trip', 'offer', 'service', 'title'] as const)(
+  'only one template asks for its subject: %s',
+  (subject) => {
+    const asking = PAGE_TEMPLATES.filter(({ make }) =>
+      textsOf(make('en').draft).includes(gapFor(starterGaps[subject])),
+    );
+    expect(asking).toHaveLength(1);
+  },
+);
 
 test('an offer stored before offers had full moons is read, for all nights', () => {
   const offer = blankBlock('offer', 'b1');
