@@ -77,7 +77,7 @@ test('from right to left the left arrow leads on, and a row that is pushed is fo
   expect(within(dialog).getByText('3 of 3')).toBeInTheDocument();
 });
 
-test('only the picture that is seen and its neighbours are asked for', async () => {
+test('only the picture that is seen and its neighbours are asked for; one that fails is described', async () => {
   const user = await openRoom([...NAMES, '/images/about-1.jpg', '/images/about-2.jpg']);
   const dialog = await openView(user, 0);
   const asked = () =>
@@ -85,6 +85,9 @@ test('only the picture that is seen and its neighbours are asked for', async () 
   expect(asked()).toEqual(NAMES.slice(0, 2));
   await user.keyboard('{End}');
   expect(asked()).toEqual(['/images/about-1.jpg', '/images/about-2.jpg']);
+  const [, last] = within(dialog).getAllByRole<HTMLImageElement>('img', { hidden: true });
+  if (last) fireEvent.error(last);
+  expect(within(dialog).getByText(last?.alt ?? '', { selector: '.pic-missing' })).toBeVisible();
 });
 
 test('Escape closes it, a second one leaves nothing, and the focus is where it was', async () => {

@@ -82,6 +82,7 @@ describe('what visitors see', () => {
     const at = (axis: string) =>
       hero().querySelector<HTMLElement>('.moon-sky')?.style.getPropertyValue(axis);
     await waitFor(() => expect([at('--x'), at('--y')]).toEqual(['0.44', '0.52']));
+    expect(Number(at('--ratio'))).toBeCloseTo(16 / 9);
   });
 
   test('in the calendar a screen reader is told of full and new moons, and each night has its own', async () => {

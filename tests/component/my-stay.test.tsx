@@ -296,7 +296,7 @@ describe('asking for a change', () => {
     ['accepted', 'We have agreed to your change', 'With pleasure.'],
     ['declined', 'We could not make your change', 'We are full.'],
   ] as const)('what was %s is said with the house’s own words', async (status, heading, words) => {
-    await open({ change: { ...ASKED, status, answer: words } });
+    await open({ change: { ...ASKED, message: '', status, answer: words } });
     const notice = within(await screen.findByRole('region', { name: heading }));
     expect(notice.getByText(new RegExp(words))).toBeVisible();
   });

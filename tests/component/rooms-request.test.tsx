@@ -35,7 +35,7 @@ async function openRooms(change?: (content: HotelContent) => void) {
   replies = [];
   const rule = { code: 'too-many-guests', capacity: 2 };
   answerWrites('post', 'rpc/search_stays', {
-    rooms: [standard, premier].map((room_id) => ({ room_id, left: 1, total: 1, rule })),
+    rooms: [standard, premier].map((room_id) => ({ room_id, left: 2, total: 1, rule })),
     together: [
       {
         total: 302,
@@ -131,14 +131,18 @@ test('a new price and a deleted room are told, and nothing typed is lost', async
   expect(sent[2]?.booking).not.toBe(sent[0]?.booking);
 });
 
-test('rooms chosen one by one share the party, and can be taken out', async () => {
+test('rooms chosen one by one share the party, and can be taken out one by one', async () => {
   const { user } = await openRooms();
   await user.click(screen.getByRole('button', { name: 'Choose Garden Standard' }));
   await screen.findByRole('region', { name: 'Chosen rooms' });
   await bar('1 room, 2 guests, $142');
+  await user.click(row('Garden Standard').getByRole('button', { name: 'One more of these' }));
+  await bar('2 rooms, 4 guests, $284');
+  const takeOut = row('Garden Standard').getByRole('button', { name: 'Take out Garden Standard' });
+  await user.click(takeOut);
+  await bar('1 room, 2 guests, $142');
   await user.click(screen.getByRole('button', { name: 'Choose Moonrise Premier' }));
   await bar('2 rooms, 5 guests, $302');
-  const takeOut = row('Garden Standard').getByRole('button', { name: 'Take out Garden Standard' });
   await user.click(takeOut);
   await bar('1 room, 3 guests, $160');
 });

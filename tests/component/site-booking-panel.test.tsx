@@ -2,7 +2,7 @@ import { addDays, hotelToday, formatDate } from '@/basics/time/dates';
 import { numericDate } from '@/basics/time/numeric-date';
 import { bookNow, checkIn, email, guests, nights, options, panel } from '../support/booking-panel';
 import { summary } from '../support/booking-panel';
-import { answerReads, answerWrites, fireEvent, HttpResponse, openPage } from '../support/site';
+import { act, answerReads, answerWrites, fireEvent, HttpResponse, openPage } from '../support/site';
 import { press, requestsSettled, screen, waitFor, within } from '../support/site';
 
 beforeEach(() => {
@@ -116,6 +116,17 @@ test('[B-19] [B-22] nights that are taken are told before one asks, with the nex
   expect(await screen.findByText('These nights are free.')).toBeVisible();
   await user.selectOptions(nights(), '3');
   await waitFor(() => expect(asked.at(-1)?.get('to_date')).toBe(addDays(NEXT, 3)));
+});
+
+test('who comes back to the page is told of nights that were taken in between', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await openPage('/rooms/room-deluxe');
+  fireEvent.change(checkIn(), { target: { value: DAY } });
+  expect(await screen.findByText('These nights are free.')).toBeVisible();
+  fullRoom();
+  vi.setSystemTime(Date.now() + 60_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect(await screen.findByText(FULL)).toBeVisible();
 });
 
 test('of full nights it names other rooms that are free, large enough for the guests', async () => {
