@@ -121,22 +121,31 @@ test.each([
   expect(await allToastTitles()).toEqual([]);
 });
 
-test('[F-11] while the section is on its way there is nothing to type into', async () => {
-  const answer = Promise.withResolvers<void>();
-  renderSignedIn('/admin/hero');
-  answerReads({
-    'rpc/site_content': async () => {
-      await answer.promise;
-      return storedContent();
-    },
-  });
-  expect(await screen.findByRole('heading', { name: 'Hero Section' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Loading');
-  expect(screen.queryByLabelText('Title')).toBeNull();
-  answer.resolve();
-  await waitFor(() => expect(title()).toBeEnabled());
-  expect(screen.queryByText('Loading')).toBeNull();
-});
+test.each([
+  ['hero', 'Hero Section'],
+  ['luxury-experience', 'Luxury Experience'],
+  ['about', 'About'],
+  ['contact', 'Contact'],
+  ['site-config', 'Site Config'],
+])(
+  '[F-11] while the content is on its way there is nothing to type into: %s',
+  async (page, name) => {
+    const answer = Promise.withResolvers<void>();
+    renderSignedIn(`/admin/${page}`);
+    answerReads({
+      'rpc/site_content': async () => {
+        await answer.promise;
+        return storedContent();
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    answer.resolve();
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+    expect(screen.getAllByRole('textbox')[0]).toBeEnabled();
+  },
+);
 
 test('what is typed while a save is on its way stays, is not yet saved, and clashes with nothing', async () => {
   const { user } = await openHero();

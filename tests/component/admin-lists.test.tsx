@@ -1,8 +1,8 @@
 import { inboxToasts } from '@/words/staff';
 import { answerStaffReads, INBOX_COUNTS, MESSAGE, STAY } from '../support/staff-answers';
 import { SUBSCRIBER } from '../support/staff-answers';
-import { answerReads, answerWrites, HttpResponse, press, renderSignedIn } from '../support/staff';
-import { requestsSettled, screen, waitFor } from '../support/staff';
+import { answer, answerReads, answerWrites, findToast, HttpResponse } from '../support/staff';
+import { press, renderSignedIn, requestsSettled, screen, waitFor } from '../support/staff';
 
 beforeEach(answerStaffReads);
 
@@ -33,6 +33,17 @@ test.each<[string, string, () => Promise<HTMLElement>, string?]>([
   await user.click(pressed);
   if (confirm) await press(user, confirm);
   await waitFor(() => expect(counted).toHaveBeenCalled());
+});
+
+test.each([
+  ['/admin/calendar', 'reservations', 'The stays could not be loaded.'],
+  ['/admin/calendar', 'closings', 'The closed nights could not be loaded.'],
+  ['/admin/reports', 'rpc/month_figures', 'The report could not be loaded.'],
+  ['/admin/reports', 'rpc/year_figures', 'The report could not be loaded.'],
+])('%s says so if it cannot load %s', async (page, table, sentence) => {
+  renderSignedIn(page);
+  answerReads({ [table]: () => answer(500, { message: 'planned' }) });
+  await findToast('Not loaded', `${sentence} Please try again.`);
 });
 
 test('a subscriber who is deleted leaves the list at once', async () => {

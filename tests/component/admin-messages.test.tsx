@@ -284,6 +284,17 @@ describe('reservations', () => {
   });
 });
 
+test.each(['messages', 'reservations'])(
+  'a link into %s that cannot be loaded says so',
+  async (table) => {
+    answerReads({
+      [table]: ({ request }) => (request.url.includes('id=eq') ? answer(500, {}) : []),
+    });
+    renderSignedIn(`/admin/${table}?id=${OTHER.id}`);
+    expect(await screen.findByText(/^This (message|reservation) no longer exists/)).toBeVisible();
+  },
+);
+
 describe('messages', () => {
   test('opening one marks it read; the reply quotes it', async () => {
     const filed = answerWrites('patch', 'messages', [{ ...MESSAGE, status: 'read' }]);

@@ -4,7 +4,7 @@ import { CONTENT_KEY } from '@/content/store/queries/content';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { sameDayLater } from '@/basics/time/month';
 import { answerReads, answerWrites, type ByRoleMatcher, contentAnswer } from '../support/staff';
-import { findToast, fireEvent, HttpResponse, press, refusal } from '../support/staff';
+import { findToast, fireEvent, HttpResponse, press, refusal, retype } from '../support/staff';
 import { renderSignedIn, requestsSettled, screen, server, storedContent } from '../support/staff';
 import { within, write } from '../support/staff';
 
@@ -83,8 +83,11 @@ const field = (name: string, role: ByRoleMatcher = 'textbox') => dialog().getByR
 /** Searches the dialog alone, because a role query over a year of nights takes seconds. */
 const choose = (user: UserEvent, name: string) =>
   user.click(dialog().getByRole('button', { name }));
-const day = (name: string, value: string) =>
-  fireEvent.change(dialog().getByLabelText(name), { target: { value } });
+function day(name: string | RegExp, value: string): void {
+  const input = dialog().getByLabelText(name);
+  expect(input).toHaveAttribute('type', 'date');
+  fireEvent.change(input, { target: { value } });
+}
 
 test('a night says what it costs and by which period, weekends their own price', async () => {
   await openPrices();
@@ -256,13 +259,23 @@ test('last year’s periods are shown as they will be, stored together, and take
   expect(kept['price_periods']).toHaveLength(2);
 });
 
-test('an extra is added and offered to guests', async () => {
+test('an extra is added and offered to guests, from 1 to 99 times', async () => {
   const { user, sent, prices } = await openPrices();
   await user.click(screen.getByRole('tab', { name: 'Extras' }));
   await press(user, 'Add extra');
   await write(user, field('Name'), 'Breakfast');
   await write(user, field('Price ($)', 'spinbutton'), '8.5');
   await user.selectOptions(field('Charged', 'combobox'), 'per guest and night');
+  const most = field('How many a guest may choose', 'spinbutton');
+  for (const [typed, says] of [
+    ['0', 'Please enter at least 1'],
+    ['100', 'Please enter at most 99'],
+  ] as const) {
+    await retype(user, most, typed);
+    await choose(user, 'Save extra');
+    expect(await dialog().findByText(says)).toBeVisible();
+  }
+  await retype(user, most, '1');
   await choose(user, 'Save extra');
   await findToast('Prices saved');
   expect(sent['extras']).toEqual([
@@ -321,12 +334,14 @@ test('a code says how often it was used; another takes percent off in some rooms
   await press(user, 'Add code');
   await write(user, field('Promo code'), 'STAR');
   await write(user, field('Percent', 'spinbutton'), '12.5');
+  day(/^First day of arrival/, '2027-05-03');
+  day(/^Last day of arrival/, '2027-05-31');
   await user.click(field(ROOM.name, 'checkbox'));
   await choose(user, 'Save code');
   await findToast('Prices saved');
-  const unbounded = { amount: null, arrive_from: null, arrive_until: null, max_stays: null };
-  const star = { code: 'STAR', percent: 12.5, room_ids: [ROOM.id] };
-  expect(sent['promo_codes']).toMatchObject([{ ...unbounded, ...star }]);
+  const may = { arrive_from: '2027-05-03', arrive_until: '2027-05-31' };
+  const star = { code: 'STAR', percent: 12.5, amount: null, max_stays: null, room_ids: [ROOM.id] };
+  expect(sent['promo_codes']).toMatchObject([{ ...may, ...star }]);
 });
 
 test('what a stay would cost is asked of the database and listed by night', async () => {

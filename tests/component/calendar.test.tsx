@@ -14,7 +14,7 @@ const stay = (id: string, from: number, nights: number, more: object) => ({
   check_out: addDays(FIRST, from + nights),
   ...more,
 });
-const THREE = stay('11111111-1111-4111-8111-111111111111', 2, 3, {});
+const THREE = stay('11111111-1111-4111-8111-111111111111', 2, 3, { children: [4] });
 const ONE = stay('22222222-2222-4222-8222-222222222222', 10, 1, {
   guest_name: 'Vanna Chea',
   status: 'checked_in',
@@ -53,7 +53,7 @@ test('a stay says all about itself: room, dates, guest, nights, guests and statu
   const { bar, grid } = await openCalendar();
   const [from, until] = [formatDate(THREE.check_in), formatDate(THREE.check_out)];
   expect(bar).toHaveAccessibleName(
-    `Moonrise Premier, ${from} to ${until}, sok.dara@example.com, 3 nights, 2 guests, confirmed`,
+    `Moonrise Premier, ${from} to ${until}, sok.dara@example.com, 3 nights, 1 adult, 1 child (4), confirmed`,
   );
   expect(bar).toHaveTextContent('sok.dara');
   const narrow = grid.getByRole('button', { name: /Vanna Chea, sok\.dara@example\.com/ });
@@ -65,7 +65,7 @@ test('pointing at a stay shows it, also while the pointer rests in what is shown
   expect(tip()).toBeNull();
   fireEvent.pointerEnter(bar, { pointerType: 'mouse' });
   expect(tip()).toHaveTextContent('sok.dara@example.com');
-  expect(tip()).toHaveTextContent('3 Nights, 2 guests');
+  expect(tip()).toHaveTextContent('3 Nights, 1 adult, 1 child (4)');
   expect(tip()).toHaveTextContent('Confirmed');
   fireEvent.pointerLeave(bar, { pointerType: 'mouse' });
   fireEvent.pointerEnter(tip() ?? bar);
@@ -73,6 +73,8 @@ test('pointing at a stay shows it, also while the pointer rests in what is shown
   fireEvent.pointerLeave(tip() ?? bar);
   await waitFor(() => expect(tip()).toBeNull());
   fireEvent.pointerEnter(bar, { pointerType: 'mouse' });
+  fireEvent.keyDown(document.body, { key: 'Control' });
+  fireEvent.pointerDown(tip() ?? bar, { pointerType: 'mouse' });
   expect(tip()).not.toBeNull();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(tip()).toBeNull();
@@ -125,8 +127,8 @@ test('closed nights are on the calendar with their reason, and are opened again 
   await waitFor(() => expect(grid.queryByRole('button', { name: /Painting/ })).toBeNull());
 });
 
-test('nights that guests have are not closed: the refusal says which, and what was typed stays', async () => {
-  const { user } = await openCalendar();
+test('nights that guests have are not closed: the refusal says which, and what was typed stays in its own dialog', async () => {
+  const { user, leave } = await openCalendar();
   const taken = { room: 'Moonrise Premier', nights: ['2026-12-01'], free: 1 };
   answerWrites('post', 'closings', () => refusal('closing-taken', taken, 409));
   await press(user, 'Close nights');
@@ -135,6 +137,11 @@ test('nights that guests have are not closed: the refusal says which, and what w
   await user.click(dialog.getByRole('button', { name: 'Close nights' }));
   await findToast('Not saved', 'Moonrise Premier: only 1 room is free on Tue 1 Dec 2026.');
   expect(dialog.getByLabelText('Reason')).toHaveValue('A broken shower');
+  leave();
+  const again = await openCalendar();
+  await press(again.user, /closed: Painting$/);
+  const other = within(await screen.findByRole('dialog', { name: 'Closed nights' }));
+  expect(other.getByLabelText('Reason')).toHaveValue('Painting'); // its own, not the draft
 });
 
 test('each night says how many rooms are free, of a kind and in all', async () => {

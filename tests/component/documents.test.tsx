@@ -143,11 +143,15 @@ function openFigures() {
   const app = renderSignedIn('/admin/reports?month=2026-11');
   answerStaffReads();
   const asked: (string | null)[] = [];
-  answerReads({
-    'rpc/month_figures': ({ request }) => {
+  const dayOf =
+    (answer: unknown) =>
+    ({ request }: { request: Request }) => {
       asked.push(new URL(request.url).searchParams.get('day'));
-      return MONTH_FIGURES;
-    },
+      return answer;
+    };
+  answerReads({
+    'rpc/month_figures': dayOf(MONTH_FIGURES),
+    'rpc/year_figures': dayOf(YEAR_FIGURES),
   });
   return { ...app, asked };
 }
@@ -249,7 +253,8 @@ test('another month is asked for', async () => {
   await screen.findByRole('table', { name: /^By room/ });
   await press(user, 'Previous month');
   expect(await screen.findByRole('heading', { name: 'October 2026' })).toBeVisible();
-  expect(asked).toContain('2026-10-01');
+  // Both the month's report and the chart of two years follow.
+  await waitFor(() => expect(asked.filter((day) => day === '2026-10-01')).toHaveLength(2));
 });
 
 test('a bar is never higher than its drawing', () => {

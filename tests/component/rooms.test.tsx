@@ -389,6 +389,18 @@ describe('deleting', () => {
 });
 
 describe('a save that fails', () => {
+  test('when deleting keeps the question, so that Confirm tries again', async () => {
+    let tries = 0;
+    const gone = () =>
+      ++tries === 1 ? answer(500, {}) : HttpResponse.json([{ id: 'room-deluxe' }]);
+    const { user } = await openRooms({ delete: gone });
+    await press(user, 'Delete Horizon Deluxe');
+    await press(user, 'Confirm');
+    await findToast('Delete failed');
+    await press(user, 'Confirm');
+    await findToast('Room Deleted');
+  });
+
   test('when adding keeps the dialog; the same room is sent again', async () => {
     let tries = 0;
     const { user, writes } = await openRooms({

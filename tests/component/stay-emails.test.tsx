@@ -1,8 +1,16 @@
 import { formatDate } from '@/basics/time/dates';
 import { answerStaffReads, QUEUED_EMAIL } from '../support/staff-answers';
+import { BOOKINGS_KEY } from '@/desk/stays/staff-calls/reservations';
 import { ARRIVAL, UPCOMING_STAY, details, openStay, type Row } from '../support/open-stay';
 import { answerReads, answerWrites, expectLink, findToast, http } from '../support/staff';
-import { HttpResponse, renderSignedIn, screen, waitFor, within } from '../support/staff';
+import {
+  HttpResponse,
+  renderSignedIn,
+  requestsSettled,
+  screen,
+  waitFor,
+  within,
+} from '../support/staff';
 
 const UNTOLD = '*/rest/v1/rpc/untold';
 const MARK = {
@@ -149,7 +157,7 @@ test('a half-written e-mail is there again after a reload, and is sent again und
   expect(tried[2]).not.toMatchObject({ id: Object(tried[0]).id });
 });
 
-test('a group’s e-mail is ready only when all its rooms are loaded, and covers them all', async () => {
+test('a group’s e-mail opens when all its rooms are loaded, covers them all, and stays if a reload fails', async () => {
   const group = { booking_id: '99999999-9999-4999-8999-999999999999', booking_rooms: 2 };
   const first = { ...UPCOMING_STAY, ...group, booking_place: 1 };
   const second = {
@@ -160,7 +168,7 @@ test('a group’s e-mail is ready only when all its rooms are loaded, and covers
     total: '100.00',
   };
   const rooms = Promise.withResolvers<void>();
-  const { user } = await openStay(
+  const { user, queryClient } = await openStay(
     first,
     http.get('*/rest/v1/reservations', async ({ request }) => {
       if (!request.url.includes('booking_id=eq')) return HttpResponse.json([first]);
@@ -174,6 +182,10 @@ test('a group’s e-mail is ready only when all its rooms are loaded, and covers
   rooms.resolve();
   expect(await email()).toHaveDisplayValue(/– Garden Deluxe, 2 guests/);
   expect(await email()).toHaveDisplayValue(/Total: \$12,922\.50/);
+  answerReads({ reservations: () => HttpResponse.error() });
+  await queryClient.refetchQueries({ queryKey: BOOKINGS_KEY });
+  await requestsSettled();
+  expect(await email()).toHaveDisplayValue(/– Garden Deluxe, 2 guests/);
 });
 
 test('an e-mail that is in the sender’s hands is being sent', async () => {
