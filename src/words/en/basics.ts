@@ -177,6 +177,8 @@ export const galleryWords = {
   alt: (what: string, number: number) => `${what}, picture ${number}`,
 };
 
+export const partyWords = { adultNeeded: 'At least one guest of each room must be an adult.' };
+
 /** Refusals of the database, by error code; the functions receive the details of the refusal. */
 export const refusalWords = {
   'email-invalid': () => EMAIL_INVALID,
@@ -185,7 +187,7 @@ export const refusalWords = {
     `This room is for up to ${Number(capacity)} ${capacity === 1 ? 'guest' : 'guests'}.`,
   'nights-out-of-range': () => 'Please choose 1 to 10 nights.',
   'children-ages': () => 'Please give each child’s age at arrival, from 0 to 17.',
-  'children-alone': () => 'At least one guest of each room must be an adult.',
+  'children-alone': () => partyWords.adultNeeded,
   'date-past': () => DATE_PAST,
   'date-too-far': () => DATE_TOO_FAR,
   'fields-missing': () => 'Please fill in name, subject and message.',

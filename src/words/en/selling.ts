@@ -28,6 +28,9 @@ export const roomsWords = {
     `${total} with ${isTaxed ? 'fees and taxes' : 'service'}`,
   /** The number of amenities that a room's card does not show. */
   moreAmenities: (left: number) => `+${left} more`,
+  /** The number of nights, shown after their price. */
+  forNights: (nights: string) => `for ${nights}`,
+  everything: 'everything included',
 };
 
 export const roomWords = {
@@ -101,7 +104,6 @@ export const searchAnswerWords = {
   failed: 'We cannot tell which rooms are free right now. You can still ask for any of them.',
   leftOut: (fields: readonly string[]) =>
     `We could not read part of this address and left it out: ${fields.join(', ')}.`,
-  everything: 'everything included',
   parts: 'What is in it',
   last: 'The last one free',
   share: 'Share',
@@ -161,8 +163,6 @@ export const stayPriceWords = {
   codeBusy:
     'Too many codes have been tried from your network. Please try again in an hour, or remove the code.',
   roomPrice: (parts: readonly string[]) => `Room price, ${parts.join(', ')}`,
-  /** The number of nights, shown after their price. */
-  forNights: (nights: string) => `for ${nights}`,
   furtherGuests: (guests: number, each: string) => `Additional guests: ${guests} (${each})`,
   children: (ages: string, each: string) => `Children (${ages}): ${each}`,
   discount: 'Discount',

@@ -169,6 +169,8 @@ export const galleryWords = {
   alt: (what: string, number: number) => `${what}, photo ${number}`,
 };
 
+export const partyWords = { adultNeeded: 'Chaque chambre doit accueillir au moins un adulte.' };
+
 export const refusalWords = {
   'email-invalid': () => EMAIL_INVALID,
   'room-gone': () => 'Cette chambre n’est plus proposée. Veuillez en choisir une autre.',
@@ -176,7 +178,7 @@ export const refusalWords = {
     `Cette chambre est pour ${many(Number(capacity), 'voyageur', 'voyageurs')} au plus.`,
   'nights-out-of-range': () => 'Veuillez choisir de 1 à 10 nuits.',
   'children-ages': () => 'Veuillez indiquer l’âge de chaque enfant à l’arrivée, de 0 à 17 ans.',
-  'children-alone': () => 'Chaque chambre doit accueillir au moins un adulte.',
+  'children-alone': () => partyWords.adultNeeded,
   'date-past': () => DATE_PAST,
   'date-too-far': () => DATE_TOO_FAR,
   'fields-missing': () => 'Veuillez indiquer le nom, l’objet et le message.',

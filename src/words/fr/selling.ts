@@ -26,6 +26,8 @@ export const roomsWords = {
   moreAmenities: (left: number) => `+ ${many(left, 'autre', 'autres')}`,
   withService: (total: string, isTaxed = false) =>
     `${total} ${isTaxed ? 'frais et taxes compris' : 'service compris'}`,
+  forNights: (nights: string) => `pour ${nights}`,
+  everything: 'tout compris',
 };
 
 export const roomWords = {
@@ -95,7 +97,6 @@ export const searchAnswerWords = {
   failed: 'Impossible de dire quelles chambres sont libres. Vous pouvez en demander une.',
   leftOut: (fields: readonly string[]) =>
     `Une partie de cette adresse est illisible et a été laissée de côté\u00a0: ${fields.join(', ')}.`,
-  everything: 'tout compris',
   parts: 'Ce que comprend le prix',
   last: 'La dernière libre',
   share: 'Partager',
@@ -152,7 +153,6 @@ export const stayPriceWords = {
   codeBusy:
     'Trop de codes ont été essayés depuis votre réseau. Réessayez dans une heure, ou retirez le code.',
   roomPrice: (parts: readonly string[]) => `Prix de la chambre, ${parts.join(', ')}`,
-  forNights: (nights: string) => `pour ${nights}`,
   furtherGuests: (guests: number, each: string) =>
     `Voyageurs supplémentaires\u00a0: ${guests} (${each})`,
   children: (ages: string, each: string) => `Enfants (${ages})\u00a0: ${each}`,

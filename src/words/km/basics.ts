@@ -148,13 +148,15 @@ export const galleryWords = {
   alt: (what: string, number: number) => `${what} រូបភាពទី ${number}`,
 };
 
+export const partyWords = { adultNeeded: 'បន្ទប់នីមួយៗត្រូវមានមនុស្សពេញវ័យយ៉ាងតិចម្នាក់។' };
+
 export const refusalWords = {
   'email-invalid': () => EMAIL_INVALID,
   'room-gone': () => 'បន្ទប់នេះលែងមានទៀតហើយ។ សូមជ្រើសរើសបន្ទប់ផ្សេង។',
   'too-many-guests': ({ capacity }: Facts) => `បន្ទប់នេះសម្រាប់ភ្ញៀវច្រើនបំផុត ${Number(capacity)} នាក់។`,
   'nights-out-of-range': () => 'សូមជ្រើសរើសពី 1 ទៅ 10 យប់។',
   'children-ages': () => 'សូមបញ្ជាក់អាយុកុមារម្នាក់ៗនៅថ្ងៃមកដល់ ពី 0 ដល់ 17 ឆ្នាំ។',
-  'children-alone': () => 'បន្ទប់នីមួយៗត្រូវមានមនុស្សពេញវ័យយ៉ាងតិចម្នាក់។',
+  'children-alone': () => partyWords.adultNeeded,
   'date-past': () => DATE_PAST,
   'date-too-far': () => DATE_TOO_FAR,
   'fields-missing': () => 'សូមបំពេញឈ្មោះ ប្រធានបទ និងសារ។',

@@ -24,6 +24,8 @@ export const roomsWords = {
   moreAmenities: (left: number) => `និង ${left} ទៀត`,
   withService: (total: string, isTaxed = false) =>
     `${total} រួមទាំង${isTaxed ? 'ថ្លៃសេវា និងពន្ធ' : 'សេវា'}`,
+  forNights: (nights: string) => `សម្រាប់ ${nights}`,
+  everything: 'គិតបញ្ចូលទាំងអស់',
 };
 
 export const roomWords = {
@@ -91,7 +93,6 @@ export const searchAnswerWords = {
   failed: 'យើងមិនអាចបង្ហាញបន្ទប់ទំនេរបានទេ។ លោកអ្នកនៅតែអាចស្នើសុំបន្ទប់ណាក៏បាន។',
   leftOut: (fields: readonly string[]) =>
     `យើងមិនអាចអានផ្នែកខ្លះនៃអាសយដ្ឋាននេះ ហើយបានដកវាចេញ៖ ${fields.join(', ')}។`,
-  everything: 'គិតបញ្ចូលទាំងអស់',
   parts: 'មានអ្វីខ្លះក្នុងតម្លៃនេះ',
   last: 'បន្ទប់ទំនេរចុងក្រោយ',
   share: 'ចែករំលែក',
@@ -145,7 +146,6 @@ export const stayPriceWords = {
   codeExpired: (date: string) => `កូដនេះប្រើបានសម្រាប់ការចូលស្នាក់នៅត្រឹម${date}ប៉ុណ្ណោះ។`,
   codeBusy: 'មានការបញ្ចូលកូដច្រើនដងពេកពីបណ្ដាញរបស់លោកអ្នក។ សូមព្យាយាមម្ដងទៀតក្នុងមួយម៉ោងទៀត ឬលុបកូដចេញ។',
   roomPrice: (parts: readonly string[]) => `តម្លៃបន្ទប់ ${parts.join(', ')}`,
-  forNights: (nights: string) => `សម្រាប់ ${nights}`,
   furtherGuests: (guests: number, each: string) => `ភ្ញៀវបន្ថែម៖ ${guests} (${each})`,
   children: (ages: string, each: string) => `កុមារ (${ages})៖ ${each}`,
   discount: 'បញ្ចុះតម្លៃ',

@@ -142,13 +142,15 @@ export const galleryWords = {
   alt: (what: string, number: number) => `${what}，图片 ${number}`,
 };
 
+export const partyWords = { adultNeeded: '每间客房至少须有一位成人。' };
+
 export const refusalWords = {
   'email-invalid': () => EMAIL_INVALID,
   'room-gone': () => '此客房已不再提供，请选择其他客房。',
   'too-many-guests': ({ capacity }: Facts) => `此客房最多入住 ${Number(capacity)} 位客人。`,
   'nights-out-of-range': () => '请选择 1 至 10 晚。',
   'children-ages': () => '请填写每位儿童入住时的年龄（0 至 17 岁）。',
-  'children-alone': () => '每间客房至少须有一位成人。',
+  'children-alone': () => partyWords.adultNeeded,
   'date-past': () => DATE_PAST,
   'date-too-far': () => DATE_TOO_FAR,
   'fields-missing': () => '请填写姓名、主题和留言。',

@@ -23,6 +23,8 @@ export const roomsWords = {
   perNight: '每晚',
   moreAmenities: (left: number) => `另有 ${left} 项`,
   withService: (total: string, isTaxed = false) => `含${isTaxed ? '税费' : '服务费'} ${total}`,
+  forNights: (nights: string) => `共 ${nights}`,
+  everything: '全部费用已含',
 };
 
 export const roomWords = {
@@ -88,7 +90,6 @@ export const searchAnswerWords = {
   failed: '目前无法得知哪些客房有空。您仍可申请任意一间。',
   leftOut: (fields: readonly string[]) =>
     `此网址有部分内容无法识别，已忽略：${fields.join('、')}。`,
-  everything: '全部费用已含',
   parts: '价格包含什么',
   last: '仅剩最后一间',
   share: '分享',
@@ -137,7 +138,6 @@ export const stayPriceWords = {
   codeExpired: (date: string) => `此优惠码仅限${date}（含）前入住使用。`,
   codeBusy: '您所在的网络尝试优惠码的次数过多，请一小时后再试，或不使用优惠码。',
   roomPrice: (parts: readonly string[]) => `房价，${parts.join('，')}`,
-  forNights: (nights: string) => `共 ${nights}`,
   furtherGuests: (guests: number, each: string) => `额外住客：${guests} 位（${each}）`,
   children: (ages: string, each: string) => `儿童（${ages} 岁）：${each}`,
   discount: '优惠',

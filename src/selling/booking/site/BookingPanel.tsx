@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Room } from '@/content/schema/room';
 import { BOOKING_ID } from '@/basics/rules/paths';
-import { bookingWords, refusalWords, roomWords } from '@/words/visitors';
+import { bookingWords, partyWords, roomWords } from '@/words/visitors';
 import { requestReference } from '@/selling/booking/reference';
 import type { StayFact } from '@/content/schema/sections/good-to-know';
 import { StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
@@ -68,7 +68,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Prop
   const isAlone = areAlone(stay.children, stay.guests);
   const reckoned =
     isAlone || (isDated && !stay.checkIn) ? (
-      <p className="sum">{isAlone ? refusalWords['children-alone']() : bookingWords.byDate}</p>
+      <p className="sum">{isAlone ? partyWords.adultNeeded : bookingWords.byDate}</p>
     ) : (
       <PriceSummary nightly={room.price} stay={stay} prices={prices} isPending={isDated} />
     );

@@ -6,7 +6,6 @@ import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import type { SizeUnit } from '@/basics/rules/size-unit';
 import type { Room } from '@/content/schema/room';
 import { roomsWords, countWords, roomTypeWords } from '@/words/visitors';
-import { searchAnswerWords, stayPriceWords } from '@/words/visitors';
 import { Picture } from '@/ui/Picture';
 import { roomPictures } from './room-pictures';
 import { sizeLabel } from '@/selling/rooms/room-size';
@@ -144,8 +143,8 @@ export function TotalOfStay({ total, nights }: { total: string; nights: number }
     <p className="price">
       <span>{total}</span>{' '}
       <small>
-        <span>{stayPriceWords.forNights(countWords.nightsInText(nights))}</span> <br />
-        <span>{searchAnswerWords.everything}</span>
+        <span>{roomsWords.forNights(countWords.nightsInText(nights))}</span> <br />
+        <span>{roomsWords.everything}</span>
       </small>
     </p>
   );

@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react';
 import { readStaySearch, type SearchField } from '@/selling/search/stay-search-address';
 import type { StayFromAddress } from '@/selling/search/stay-search-address';
 import { Button } from '@/ui/Button';
-import { bookingWords, refusalWords, searchAnswerWords } from '@/words/visitors';
+import { bookingWords, partyWords, searchAnswerWords } from '@/words/visitors';
 import { searchWords, stayPriceWords } from '@/words/visitors';
 
 const NAMES: Readonly<Record<SearchField, string>> = {
@@ -39,7 +39,7 @@ export function AskedStay({ kept, onRead }: Props) {
       {asked.arrive && 'share' in navigator && <ShareButton />}
       <div role="status">
         <LeftOut fields={unread} />
-        {alone && <p className="mt-4">{refusalWords['children-alone']()}</p>}
+        {alone && <p className="mt-4">{partyWords.adultNeeded}</p>}
       </div>
     </>
   );

@@ -19,7 +19,7 @@ import { Link, useKeptSearch } from '@/ui/router';
 import { Skeleton } from '@/ui/Skeleton';
 import { languageProps, keepWordsWhole } from '@/ui/Text';
 import { countWords, fullMoonWords as words, searchAnswerWords } from '@/words/visitors';
-import { stayPriceWords } from '@/words/visitors';
+import { roomsWords } from '@/words/visitors';
 
 const NIGHTS = 2;
 
@@ -83,7 +83,7 @@ function Stay({ stay, rooms, search }: StayProps) {
         <span>{isFree ? '' : words.beside(dayAndMonth(arrive))}</span>{' '}
         <span {...languageProps(room.name)}>{keepWordsWhole(room.name)}</span>{' '}
         <span>
-          {`${money(total)} ${stayPriceWords.forNights(countWords.nightsInText(NIGHTS))}, ${searchAnswerWords.everything}`}
+          {`${money(total)} ${roomsWords.forNights(countWords.nightsInText(NIGHTS))}, ${roomsWords.everything}`}
         </span>
       </Link>
     </>

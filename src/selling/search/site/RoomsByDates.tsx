@@ -7,7 +7,7 @@ import type { StaySearchAnswer } from '@/selling/search/stay-search-answer';
 import { SEARCH_GUESTS_MAX } from '@/basics/rules/limits';
 import { PATH } from '@/basics/rules/paths';
 import { Link } from '@/ui/router';
-import { countWords, faultWords, refusalWords } from '@/words/visitors';
+import { countWords, faultWords, partyWords } from '@/words/visitors';
 import { searchAnswerWords as words } from '@/words/visitors';
 import { LeftOut } from './AskedStay';
 import { FoundRooms, isFree } from './FoundRooms';
@@ -51,7 +51,7 @@ export function RoomsByDates({ kept, children }: Props) {
         <LeftOut fields={unread} />
         {people && (
           <p>
-            <b>{refusalWords['children-alone']()}</b>{' '}
+            <b>{partyWords.adultNeeded}</b>{' '}
             {arrive && people <= SEARCH_GUESTS_MAX && (
               <Link
                 className="link"

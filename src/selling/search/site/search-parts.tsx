@@ -4,7 +4,7 @@ import { fieldOf, fill } from '@/selling/booking/site/form-fields';
 import type { ChosenStay } from '@/selling/booking/stay-days';
 import type { SearchPartsProps } from '@/selling/search/view/StaySearch';
 import { readStaySearch, writeStaySearch } from '@/selling/search/stay-search-address';
-import { calendarWords, refusalWords, searchWords } from '@/words/visitors';
+import { calendarWords, partyWords, searchWords } from '@/words/visitors';
 import { NIGHTS_MIN } from '@/basics/rules/limits';
 import { numericDate, parseTypedDate } from '@/basics/time/numeric-date';
 import { VALIDATION } from '@/basics/rules/validation-texts';
@@ -82,7 +82,7 @@ function errorOf(form: HTMLFormElement): string {
   if (typed.trim() === '') return calendarWords.arrive;
   if (!day) return VALIDATION.checkInInvalid;
   const { asked, alone } = readForm(form);
-  if (asked.arrive) return alone ? refusalWords['children-alone']() : searchWords.agesHint;
+  if (asked.arrive) return alone ? partyWords.adultNeeded : searchWords.agesHint;
   return day < hotelToday() ? VALIDATION.checkInPast : VALIDATION.checkInTooFar;
 }
 
