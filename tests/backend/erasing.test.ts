@@ -15,7 +15,7 @@ const OF_THE_HOUSE = `
   reservations: room_id room_name status source language guest_key replaced_keys charged charges extras
     promo_code night_amounts children
   reservation_events: actor_name
-  stay_changes: status
+  stay_changes: children status
   held_nights: room_id
   untold_stays: knows
   waiting_stays: asked_for
