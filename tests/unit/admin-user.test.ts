@@ -1,11 +1,12 @@
-import { mayEdit, toAdminUser } from '@/basics/session/admin-user';
+import { toAdminUser } from '@/basics/session/admin-user';
+import { hasRight } from '@/basics/session/rights';
 
 const account = { id: '1', email: 'sokha@hotel.test', needsCode: false };
 
 test('[N-16] [N-15] a profile names the user and the role', () => {
   const user = toAdminUser(account, { username: 'Sokha', role: 'staff' });
   expect(user).toEqual({ ...account, username: 'Sokha', role: 'staff' });
-  expect(mayEdit(user)).toBe(false);
+  expect(hasRight(user.role, 'ownAccount')).toBe(false);
 });
 
 test.each([undefined, null, {}, [], 'x', { username: '', role: '' }, { username: 7, role: null }])(
@@ -13,7 +14,7 @@ test.each([undefined, null, {}, [], 'x', { username: '', role: '' }, { username:
   (profile) => {
     const user = toAdminUser(account, profile);
     expect(user).toEqual({ ...account, username: 'sokha', role: 'admin' });
-    expect(mayEdit(user)).toBe(true);
+    expect(hasRight(user.role, 'manage')).toBe(true);
   },
 );
 

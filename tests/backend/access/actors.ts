@@ -1,7 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { TestBackend } from '../../support/backend.ts';
 import type { Database, Statements } from '../../support/database.ts';
-import { ROLES as PROFILE_ROLES, type Role as ProfileRole } from '../../../src/basics/session/rights.ts';
+import {
+  ROLES as PROFILE_ROLES,
+  type Role as ProfileRole,
+} from '../../../src/basics/session/rights.ts';
 
 /**
  * Who tries the database: visitors, every role of profiles, and a `stranger`, who has an account but
@@ -107,7 +110,9 @@ export function sqlActor(db: Database, role: Role, aal?: string): Actor {
     }
   }
   const aimed = (sql: string, at: number, where?: Where) =>
-    where ? [`${sql} where ${where.column} = $${at} returning *`, [where.value]] as const : [sql, []] as const;
+    where
+      ? ([`${sql} where ${where.column} = $${at} returning *`, [where.value]] as const)
+      : ([sql, []] as const);
   return {
     select: (table) => attempt(`select * from public.${table}`),
     insert: (table, row) => attempt(...insertSql(table, row)),

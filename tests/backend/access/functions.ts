@@ -134,7 +134,8 @@ export async function checkCalls(db: Database, client: Caller, role: Role): Prom
     const { data, error, status } = await client.rpc(rule.name, rule.args);
     const refused = status === 401 || status === 403 || status === 404;
     const empty = error === null && (data === null || (Array.isArray(data) && data.length === 0));
-    if (!refused && !empty) faults.push(`${rule.name} is not refused: ${answerOf(status, error ?? data)}`);
+    if (!refused && !empty)
+      faults.push(`${rule.name} is not refused: ${answerOf(status, error ?? data)}`);
   }
   if (!isDeepStrictEqual(before, await allRows(db))) faults.push('a refused call changed rows');
   for (const rule of FUNCTION_RULES.filter(({ may }) => may.includes(role))) {

@@ -130,18 +130,8 @@ export const RULES: TableRule[] = [
     { to_night: '2027-03-01' },
     { price: 1 },
   ),
-  rule(
-    'stay_discounts',
-    { min_nights: 7, percent: 10 },
-    { min_nights: 14 },
-    { percent: 100 },
-  ),
-  rule(
-    'extras',
-    { id: 'extra-boat', name: 'Boat', price: 35 },
-    { id: 'extra-tea' },
-    { price: 0 },
-  ),
+  rule('stay_discounts', { min_nights: 7, percent: 10 }, { min_nights: 14 }, { percent: 100 }),
+  rule('extras', { id: 'extra-boat', name: 'Boat', price: 35 }, { id: 'extra-tea' }, { price: 0 }),
   rule('child_bands', { until_age: 3, price: 0 }, { until_age: 11 }, { price: 1 }),
   rule(
     'charges',
@@ -149,12 +139,7 @@ export const RULES: TableRule[] = [
     { id: 'tourist-tax' },
     { percent: 100 },
   ),
-  rule(
-    'promo_codes',
-    { code: 'MOON', percent: 10 },
-    { code: 'TIDE' },
-    { percent: 100 },
-  ),
+  rule('promo_codes', { code: 'MOON', percent: 10 }, { code: 'TIDE' }, { percent: 100 }),
   rule(
     'hotel_images',
     { path: 'hero/1-tried.jpg', category: 'hero', data: 'https://example.com/1-tried.jpg' },
