@@ -21,6 +21,4 @@ export const STAFF_PAGES: readonly string[] = staffRoutes().map(({ path }) => pa
 export const EDITING_PAGES: readonly string[] = [
   ...routesFor('writeContent', 'readPrices'),
   ROUTES.dashboard,
-]
-  .map(({ path }) => path)
-;
+].map(({ path }) => path);

@@ -4,7 +4,7 @@ export const staffFrameWords = {
     'This device is offline. What you see may be out of date, and nothing can be saved until you are back online.',
   reconnecting: 'Reconnecting. You can look around, but you cannot save until the server responds.',
   noRights:
-    'This account has no role yet, so it can only change its own settings. Ask an administrator for a role.',
+    'This account has no role yet, so it can only change its own settings. Ask an administrator for access.',
   olderDatabase:
     'The database is older than this version of the site. Some pages may not save until the person who runs the site updates the database.',
   newerDatabase:
@@ -82,7 +82,7 @@ export const staffNavWords = {
 export const noRightsWords = {
   title: 'Documents',
   purpose: 'Not for this account.',
-  emptyTitle: 'This account cannot open this page',
+  emptyTitle: 'This account cannot view this page',
   emptyText: (rule: string) => `${rule} Ask an administrator if your work needs it.`,
 };
 
