@@ -1417,7 +1417,7 @@ CREATE POLICY "editors change translations" ON "public"."translations" FOR UPDAT
 
 CREATE POLICY "editors delete translations" ON "public"."translations" FOR DELETE TO "authenticated" USING (( SELECT private.has_role(VARIADIC ARRAY['editor'::text]) AS has_role));
 
-CREATE POLICY "editors read translations" ON "public"."translations" FOR SELECT TO "authenticated" USING (( SELECT private.has_role(VARIADIC ARRAY['editor'::text]) AS has_role));
+CREATE POLICY "staff read translations" ON "public"."translations" FOR SELECT TO "authenticated" USING (( SELECT private.has_role(VARIADIC ARRAY['desk'::text, 'reader'::text, 'editor'::text]) AS has_role));
 
 CREATE POLICY "staff read what guests were not told" ON "public"."untold_stays" FOR SELECT TO "authenticated" USING (( SELECT private.has_role(VARIADIC ARRAY['desk'::text, 'reader'::text]) AS has_role));
 

@@ -16,8 +16,8 @@ create table public.translations (
 alter table public.translations enable row level security;
 
 -- Only administrators read the rows, because translations outlive their texts.
-create policy "editors read translations" on public.translations
-  for select to authenticated using ((select private.has_role('editor')));
+create policy "staff read translations" on public.translations
+  for select to authenticated using ((select private.has_role('desk', 'reader', 'editor')));
 create policy "editors add translations" on public.translations
   for insert to authenticated with check ((select private.has_role('editor')));
 create policy "editors change translations" on public.translations

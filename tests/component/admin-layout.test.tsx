@@ -80,9 +80,9 @@ test('[X-23] an account without a role opens its own pages, and is told whom to 
   expect(screen.queryByText(/cannot be loaded/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Latest reservations' })).toBeNull();
   const menu = screen.getAllByRole('navigation', { name: 'Admin' })[0] as HTMLElement;
-  expect(entries(menu)).toEqual([['Dashboard'], [], ['Your Account']]);
-  await user.click(screen.getByRole('link', { name: 'Your Account' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible();
+  expect(entries(menu)).toEqual([['Dashboard'], ['Visit Website'], ['Your account', 'Logout']]);
+  await user.click(screen.getByRole('link', { name: 'Your account' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 });
 
 test('[X-23] [L-14] without a profile the role is admin, until the server refuses what admins see', async () => {

@@ -10,7 +10,7 @@ import {
 import { staffRoutes } from '@/basics/rules/routes';
 import { answerFullHouse, STAY } from '../support/staff-answers';
 import { fireEvent, renderSignedIn, requestsSettled, screen, server } from '../support/staff';
-import { act, waitFor } from '../support/staff';
+import { waitFor } from '../support/staff';
 
 /** Opens every page as each role, presses each kind of button, and checks all requests. */
 
@@ -28,6 +28,7 @@ const DIALOGS: Record<string, Right> = {
   CheckOutDialog: 'workAtDesk',
   ClosingDialog: 'workAtDesk',
   EditGuestDialog: 'workAtDesk',
+  LeaveEarlyDialog: 'workAtDesk',
   MoveDialog: 'workAtDesk',
   StayFromEventDialog: 'workAtDesk',
   ItemDialog: 'writeContent',
@@ -129,7 +130,7 @@ describe.each(['reader', 'desk', 'editor'] as const)('%s', (role) => {
       await requestsSettled();
       expect(screen.queryByText('This account cannot view this page')).toBeNull();
       expect(await pressAll(role)).toEqual([]);
-      await act(() => requestsSettled());
+      await requestsSettled();
       expect(refused).toEqual([]);
     },
   );

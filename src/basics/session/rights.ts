@@ -18,6 +18,7 @@ export const RIGHTS = {
   /** Writes the website's texts and pictures, e-mail templates and translations. */
   writeContent: ['editor'],
   readPrices: ['desk', 'editor', 'reader'],
+  /** Reads e-mail templates and translations, for documents in a guest's language. */
   readTemplates: ['desk', 'editor', 'reader'],
   /** Changes prices, how rooms are sold, booking sites, settings, and erases guests' data. */
   manage: [],
@@ -66,7 +67,7 @@ export const TABLE_RIGHTS: Record<string, TableRights> = {
   hotel_images: all('everybody', 'writeContent'),
   pages: all('writeContent', 'writeContent'),
   page_previews: { read: 'writeContent', add: 'writeContent', remove: 'writeContent' },
-  translations: all('writeContent', 'writeContent'),
+  translations: all('readTemplates', 'writeContent'),
   letter_texts: all('readTemplates', 'writeContent'),
   price_periods: all('everybody', 'manage'),
   stay_discounts: all('everybody', 'manage'),

@@ -26,6 +26,7 @@ export function EditableBy({ right, note = false, children }: Props & { note?: b
     <>
       {note && <p className="notice">{rightWords.onlyFor(roleNames(right))}</p>}
       <fieldset className="read-only contents" disabled>
+        <legend className="sr-only">{rightWords.readOnly}</legend>
         {children}
       </fieldset>
     </>

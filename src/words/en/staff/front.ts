@@ -88,6 +88,7 @@ export const noRightsWords = {
 
 export const rightWords = {
   roles: { admin: 'Administrator', desk: 'Front desk', editor: 'Editor', reader: 'Reader' },
+  readOnly: 'View only',
   onlyFor: (roles: readonly string[]) => `Only these roles change this: ${roles.join(', ')}.`,
   openFor: (roles: readonly string[]) => `This page is for these roles: ${roles.join(', ')}.`,
 };
