@@ -137,7 +137,7 @@ describe('a forged session', () => {
 
   test('signed with the secret of this backend would be believed', async () => {
     const response = await asking(await sign(claims, backend.jwtSecret));
-    expect(await response.json()).toHaveLength(2);
+    expect(await response.json()).toHaveLength(4);
   });
 });
 

@@ -82,7 +82,7 @@ describe('npm start', { timeout: STARTED_IN_MS }, () => {
     expect(await page.text()).toContain('<!doctype html>');
     expect(site.output()).toContain(`http://localhost:${port}`);
     expect(site.output()).toContain('admin@hotel.test / admin-demo-1');
-    expect(site.output()).toContain('reader@hotel.test / reader-demo-1');
+    expect(site.output()).toContain('desk@hotel.test / desk-demo-1');
 
     const { data, error } = await client().rpc('site_content', {}, { get: true });
     expect(error).toBeNull();

@@ -113,6 +113,6 @@ describe('seeding again', () => {
     const before = await allRows(backend.db);
     await seedAgain();
     expect(await allRows(backend.db)).toEqual(before);
-    expect(await backend.sql`select email from auth.users`).toHaveLength(1);
+    expect(await backend.sql`select email from auth.users`).toHaveLength(3);
   });
 });
