@@ -1,4 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { SECTION_KEYS } from '../../src/content/schema/sections.ts';
+import { EDITABLE_ROOM_COLUMNS, SETTINGS_SECTIONS } from '../../src/basics/session/rights.ts';
 import { openBackend } from '../support/hotel.ts';
 import { restActor, ROLES, signInEveryRole, sqlActor } from './access/actors.ts';
 import { LEAK_MARKER, PUBLIC_MARKER, putHiddenContent } from '../support/leak-markers.ts';
@@ -13,6 +15,39 @@ const backend = await openBackend();
 const clients = await signInEveryRole(backend);
 
 describe('[L-14] [X-22] [X-23] [X-24] on the embedded backend, over HTTP', () => {
+  const SOLD = { price: 1, capacity: 3, units: 2, guests_included: 1, extra_guest_price: 5 };
+
+  test('an editor changes a room’s texts and pictures, and nothing that says how it is sold', async () => {
+    const rooms = () => clients.editor.from('rooms');
+    const room = (await clients.admin.from('rooms').select().eq('id', 'room-deluxe').single())
+      .data as Record<string, unknown>;
+    const columns = [...EDITABLE_ROOM_COLUMNS, ...Object.keys(SOLD), 'id', 'updated_at'];
+    expect(Object.keys(room).toSorted()).toEqual(columns.toSorted());
+    for (const [column, value] of Object.entries(SOLD)) {
+      const { status } = await rooms()
+        .update({ [column]: value })
+        .eq('id', 'room-deluxe')
+        .select();
+      expect([column, status]).toEqual([column, 403]);
+    }
+    const texts = { ...room, name: 'Other', description: 'Other.', amenities: [], type: 'premier' };
+    const { data } = await rooms().update(texts).eq('id', 'room-deluxe').select('name');
+    expect(data).toEqual([{ name: 'Other' }]);
+  });
+
+  test('an editor saves all sections but the settings', async () => {
+    await backend.exec`insert into hotel_config values ('privacy', '{"retentionMonths": 24}')`;
+    const { data: rows } = await clients.admin.from('hotel_config').select('key, value');
+    const saved: string[] = [];
+    for (const { key, value } of rows ?? []) {
+      const change = clients.editor.from('hotel_config').update({ value }).eq('key', key);
+      if ((await change.select('key')).data?.length) saved.push(key);
+    }
+    const settings: readonly string[] = SETTINGS_SECTIONS;
+    const keys = [...SECTION_KEYS, 'privacy'];
+    expect(saved.toSorted()).toEqual(keys.filter((key) => !settings.includes(key)).toSorted());
+  });
+
   test('every table and view in public has its row in the matrix', async () => {
     expect(await tablesWithoutRule(backend.db, RULES)).toEqual([]);
   });
