@@ -1056,7 +1056,7 @@ begin
   if decision = 'accepted' and asked.id is not null then
     update public.reservations r
     set check_in = coalesce(asked.check_in, r.check_in), nights = coalesce(asked.nights, r.nights),
-      guests = coalesce(asked.guests, r.guests)
+      guests = coalesce(asked.guests, r.guests), children = coalesce(asked.children, r.children)
     where r.id = asked.reservation_id;
   end if;
   return asked.reservation_id;
