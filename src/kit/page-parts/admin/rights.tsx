@@ -15,6 +15,12 @@ export function Allowed({ right, children }: Props) {
   return useMay(right) ? children : null;
 }
 
+/** Says which roles have a right, unless the account has it. */
+export function RightNote({ right }: { right: Right }) {
+  const mayChange = useMay(right);
+  return mayChange ? null : <p className="notice">{rightWords.onlyFor(roleNames(right))}</p>;
+}
+
 /**
  * Lets accounts without the right read its children, but change nothing: fields are disabled and
  * buttons hidden (admin.css). @param note true to say whom to ask
@@ -24,7 +30,7 @@ export function EditableBy({ right, note = false, children }: Props & { note?: b
   if (mayChange) return children;
   return (
     <>
-      {note && <p className="notice">{rightWords.onlyFor(roleNames(right))}</p>}
+      {note && <RightNote right={right} />}
       <fieldset className="read-only contents" disabled>
         <legend className="sr-only">{rightWords.readOnly}</legend>
         {children}

@@ -1,7 +1,7 @@
 import { EditorTabs } from '@/kit/editors/admin/EditorTabs';
-import { roleNames } from '@/kit/page-parts/admin/rights';
+import { RightNote } from '@/kit/page-parts/admin/rights';
 import { useMay } from '@/basics/session/staff-calls/session';
-import { partWords, pricesWords as words, rightWords, staffNavWords } from '@/words/staff';
+import { partWords, pricesWords as words, staffNavWords } from '@/words/staff';
 import { ChildBands, ObligatoryExtras } from './ChildPrices';
 import { NightPrices } from './NightPrices';
 import { PromoCodes } from './PromoCodes';
@@ -14,7 +14,6 @@ const TITLE = { title: staffNavWords.pages.adminPrices, purpose: words.purpose }
 export function PricesPage() {
   const readsDesk = useMay('readDesk');
   const writes = useMay('writeContent');
-  const manages = useMay('manage');
   const names = { name: words.tabs.names, part: partWords.form, content: <PriceNames /> };
   if (!readsDesk) return <EditorTabs words={TITLE} tabs={[names]} />;
   return (
@@ -36,7 +35,7 @@ export function PricesPage() {
         { name: words.tabs.quote, part: partWords.form, content: <QuoteTab /> },
       ]}
     >
-      {!manages && <p className="notice">{rightWords.onlyFor(roleNames('manage'))}</p>}
+      <RightNote right="manage" />
     </EditorTabs>
   );
 }

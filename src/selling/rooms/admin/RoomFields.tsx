@@ -5,7 +5,7 @@ import {
   NumberField,
   TextField,
 } from '@/kit/editors/admin/form-fields';
-import { EditableBy } from '@/kit/page-parts/admin/rights';
+import { EditableBy, RightNote } from '@/kit/page-parts/admin/rights';
 import { PictureListField } from '@/content/pictures/admin/PictureListField';
 import * as limits from '@/basics/rules/limits';
 import {
@@ -47,8 +47,9 @@ export function RoomFields() {
           choices={roomSchema.entries.type.options.map((one) => [one, types[one]])}
         />
       </div>
-      <EditableBy right="manage" note>
-        <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
+      <RightNote right="manage" />
+      <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
+        <EditableBy right="manage">
           <NumberField
             name="price"
             label={words.priceIn(currencySign)}
@@ -56,13 +57,18 @@ export function RoomFields() {
             step="any"
           />
           <NumberField name="capacity" min={limits.CAPACITY_MIN} max={limits.CAPACITY_MAX} />
+        </EditableBy>
+        <SizeField unit={sizeUnit} />
+        <EditableBy right="manage">
           <NumberField
             name="units"
             min={limits.UNITS_MIN}
             max={limits.UNITS_MAX}
             hint={words.unitsHint}
           />
-        </div>
+        </EditableBy>
+      </div>
+      <EditableBy right="manage">
         <div className="two">
           <GuestsIncluded />
           <NumberField
@@ -73,7 +79,6 @@ export function RoomFields() {
           />
         </div>
       </EditableBy>
-      <SizeField unit={sizeUnit} />
       <TextField name="description" rows={4} />
       <PictureListField
         label={labels.images}
