@@ -1,5 +1,7 @@
 import { toAdminUser } from '@/basics/session/admin-user';
-import { hasRight } from '@/basics/session/rights';
+import { hasRight, ROLES } from '@/basics/session/rights';
+import { readFileSync } from 'node:fs';
+import { rightWords } from '@/words/staff';
 
 const account = { id: '1', email: 'sokha@hotel.test', needsCode: false };
 
@@ -21,4 +23,10 @@ test.each([undefined, null, {}, [], 'x', { username: '', role: '' }, { username:
 test('inherited properties are no profile', () => {
   const profile: unknown = Object.create({ username: 'evil', role: 'staff' });
   expect(toAdminUser(account, profile).username).toBe('sokha');
+});
+
+test('the guide for staff has a row for each role, with the name that the menu shows', () => {
+  const rows = readFileSync('docs/staff-guide.md', 'utf8').match(/^\| [^|]+(?=\|)/gm) ?? [];
+  const names = rows.map((row) => row.slice(2).trim());
+  expect(ROLES.filter((role) => !names.includes(rightWords.roles[role]))).toEqual([]);
 });
