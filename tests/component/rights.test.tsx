@@ -44,7 +44,8 @@ async function rightFor(request: Request): Promise<Right | 'nobody' | undefined>
   if (api !== 'rest') return undefined;
   if (pathname.includes('/rpc/')) return FUNCTION_RIGHTS[name];
   const verb = VERBS[request.method as keyof typeof VERBS];
-  const right = TABLE_RIGHTS[name]?.[verb] ?? 'nobody';
+  const said = TABLE_RIGHTS[name]?.[verb] ?? 'nobody';
+  const right = said === 'everybody' || said === 'own' ? undefined : said;
   if (verb !== 'read' && name === 'hotel_config') {
     const key = searchParams.get('key')?.slice('eq.'.length) ?? '';
     return SETTINGS_SECTIONS.some((one) => one === key) ? 'manage' : right;
@@ -55,7 +56,7 @@ async function rightFor(request: Request): Promise<Right | 'nobody' | undefined>
       ? right
       : 'manage';
   }
-  return right === 'everybody' || right === 'own' ? undefined : right;
+  return right;
 }
 
 /** Collects the requests of a role that the database would refuse. */
