@@ -29,7 +29,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const hasRights = useHasRights();
   const hasFindKey = useHasSearchKey();
   const readsDesk = useMay('readDesk') && hasRights;
-  const line = useRealtimeUpdates(session.status === 'signed-in' && readsDesk);
+  const line = useRealtimeUpdates(session.status === 'signed-in' && hasRights);
   const isOnline = useOnline();
   const missed = useAlerts();
   const main = useRef<HTMLElement>(null);
