@@ -74,7 +74,7 @@ describe('an invitation', () => {
   test('is written in the language of the inviter’s page, and leads to that language', async () => {
     await call('invite', { to_address: EMAIL, as_role: 'desk', in_language: 'km' });
     const [email] = await hotel.sendAll();
-    expect(email?.text).toContain('តួនាទីរបស់អ្នក៖ បញ្ជរទទួលភ្ញៀវ');
+    expect(email?.text).toContain('តួនាទីរបស់អ្នក៖ ផ្នែកទទួលភ្ញៀវ');
     expect(email?.text).toContain('https://hotel.test/km/admin/join#');
   });
 
@@ -209,7 +209,7 @@ describe('an invitation', () => {
   test('is refused for somebody who is here or invited, and for a wrong address or role', async () => {
     await invite();
     for (const [email, role, refusal] of [
-      ['STAFF@hotel.test ', 'desk', 'PT409 person-known'],
+      ['READER@hotel.test ', 'desk', 'PT409 person-known'],
       [EMAIL.toUpperCase(), 'reader', 'PT409 invitation-waits'],
       ['dara@', 'desk', 'PT422 email-invalid'],
       ['new@pier.example', 'owner', 'PT422 role-unknown'],
@@ -288,9 +288,9 @@ describe('a removed person', () => {
     expect((await person.rpc('dashboard_figures')).error?.code).toBe('PT403');
     expect((await person.auth.getUser()).error?.code).toBe('user_not_found');
     await expect(hotel.signInAs('reader')).rejects.toThrow();
-    expect(await roles()).not.toHaveProperty('staff@hotel.test');
+    expect(await roles()).not.toHaveProperty('reader@hotel.test');
     expect(await sql`select actor_name from reservation_events where actor is not null`).toEqual([
-      { actor_name: 'staff' },
+      { actor_name: 'reader' },
     ]);
   });
 

@@ -42,7 +42,7 @@ export function isLastAdministrator({ id, role: own }: Person, people: readonly 
   return own === 'admin' && !people.some((other) => other.role === 'admin' && other.id !== id);
 }
 
-/** What staff read about an invitation's e-mail and link. */
+/** The state of an invitation's e-mail and link, for staff. */
 export function invitationState(
   { status, endsAt }: Invitation,
   now: number,

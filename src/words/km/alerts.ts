@@ -39,7 +39,7 @@ export const bellWords = {
   },
   roles: {
     admin: 'អ្នកគ្រប់គ្រង',
-    desk: 'បញ្ជរទទួលភ្ញៀវ',
+    desk: 'ផ្នែកទទួលភ្ញៀវ',
     editor: 'អ្នកកែសម្រួល',
     reader: 'អ្នកអាន',
   },

@@ -3,7 +3,7 @@ import { useResend, useWithdraw } from '@/front/team/staff-calls/team';
 import { type Invitation, invitationState } from '@/front/team/team';
 import { SmallButton } from '@/ui/SmallButton';
 import { cn } from '@/lib/cn';
-import { outboxListWords, teamWords as words } from '@/words/staff';
+import { outboxListWords, rightWords, teamWords as words } from '@/words/staff';
 
 const SHADE = { waiting: null, sent: 'ok', failed: 'warn', unsent: 'warn', expired: 'warn' };
 
@@ -18,7 +18,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
       <div>
         <span className={cn('pill', SHADE[state])}>{words.states[state]}</span>
         <b>{email}</b>
-        <small>{words.invitedAs(words.roles[role], by ?? '', momentLabel(createdAt))}</small>
+        <small>{words.invitedAs(rightWords.roles[role], by ?? '', momentLabel(createdAt))}</small>
         {state === 'sent' && endsAt && <small>{words.endsAt(momentLabel(endsAt))}</small>}
         {state === 'failed' && errorCode && <small>{reasons[errorCode] ?? errorCode}</small>}
       </div>

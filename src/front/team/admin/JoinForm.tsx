@@ -10,7 +10,7 @@ import { ServiceError } from '@/lib/service-error';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
 import { focusFirstInvalid } from '@/ui/focus';
-import { joinWords as words, passwordWords, teamWords } from '@/words/staff';
+import { joinWords as words, passwordWords, rightWords } from '@/words/staff';
 
 const BLANK = { name: '', password: '', again: '' };
 type Errors = Partial<typeof BLANK>;
@@ -28,7 +28,7 @@ export function JoinForm({ token, invited: { email, role }, onJoined }: Props) {
   const join = useJoin();
   const signIn = useSignIn();
   const isBusy = join.isPending || signIn.isPending;
-  const roles: Partial<Record<string, string>> = teamWords.roles;
+  const roles: Partial<Record<string, string>> = rightWords.roles;
 
   function submit(form: HTMLFormElement): void {
     const { password, again } = typed;

@@ -8,7 +8,7 @@ import { isLastAdministrator, type Person } from '@/front/team/team';
 import { IconButton } from '@/ui/IconButton';
 import { SmallButton } from '@/ui/SmallButton';
 import { cn } from '@/lib/cn';
-import { commonWords, teamWords as words } from '@/words/staff';
+import { commonWords, rightWords, teamWords as words } from '@/words/staff';
 import { RoleField } from './RoleField';
 
 type Props = { person: Person; people: readonly Person[]; isYou: boolean };
@@ -65,7 +65,7 @@ export function PersonRow({ person, people, isYou }: Props) {
       ) : (
         <div className="detail-acts">
           {isLast ? (
-            <span>{words.roles.admin}</span>
+            <span>{rightWords.roles.admin}</span>
           ) : (
             <RoleField
               label={words.role}

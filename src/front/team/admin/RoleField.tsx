@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@/basics/session/rights';
 import { SelectField } from '@/ui/Field';
-import { teamWords as words } from '@/words/staff';
+import { rightWords, teamWords as words } from '@/words/staff';
 
 type Props = {
   label: string;
@@ -24,7 +24,7 @@ export function RoleField({ value, onChange, ...field }: Props) {
       {value === null && <option value="">{words.noRole}</option>}
       {ROLES.map((role) => (
         <option key={role} value={role}>
-          {words.roles[role]}
+          {rightWords.roles[role]}
         </option>
       ))}
     </SelectField>

@@ -1,6 +1,5 @@
 import { errorToast, toastText } from '../../toast-text.ts';
-import { bellWords } from '../alerts.ts';
-import { passwordWords } from './front.ts';
+import { passwordWords, rightWords } from './front.ts';
 
 export const teamWords = {
   purpose: 'Who works with this site, and what each person may do.',
@@ -12,7 +11,6 @@ export const teamWords = {
   neverSeen: 'Not signed in yet',
   role: 'Role',
   roleOf: (name: string) => `Role of ${name}`,
-  roles: bellWords.roles,
   noRole: 'No role',
   may: {
     admin: 'May do everything, also change prices, settings and the team.',
@@ -66,8 +64,8 @@ export const teamToasts = {
     toastText('Invitation on its way', `The link in the email to ${email} works for three days.`),
   withdrawn: (email: string) =>
     toastText('Invitation withdrawn', `The link sent to ${email} no longer works.`),
-  roleChanged: (name: string, role: keyof typeof bellWords.roles) =>
-    toastText('Role changed', `${name}: ${bellWords.roles[role]}.`),
+  roleChanged: (name: string, role: keyof typeof rightWords.roles) =>
+    toastText('Role changed', `${name}: ${rightWords.roles[role]}.`),
   removed: (name: string) =>
     toastText('Person removed', `${name} is signed out everywhere. The history keeps the name.`),
   notChanged: errorToast('Team not changed', 'Nothing was changed. Please try again.'),

@@ -1,6 +1,5 @@
 import { errorToast, toastText } from '../../toast-text.ts';
-import { bellWords } from '../alerts.ts';
-import { passwordWords } from './front.ts';
+import { passwordWords, rightWords } from './front.ts';
 
 export const teamWords = {
   purpose: 'អ្នកណាធ្វើការជាមួយគេហទំព័រនេះ ហើយម្នាក់ៗអាចធ្វើអ្វីបាន។',
@@ -12,7 +11,6 @@ export const teamWords = {
   neverSeen: 'មិនទាន់បានចូលនៅឡើយ',
   role: 'តួនាទី',
   roleOf: (name: string) => `តួនាទីរបស់ ${name}`,
-  roles: bellWords.roles,
   noRole: 'គ្មានតួនាទី',
   may: {
     admin: 'អាចធ្វើគ្រប់យ៉ាង រួមទាំងប្ដូរតម្លៃ ការកំណត់ និងក្រុមការងារ។',
@@ -58,8 +56,8 @@ export const teamRefusalWords = {
 export const teamToasts = {
   invited: (email: string) => toastText('ការអញ្ជើញកំពុងផ្ញើ', `តំណក្នុងអ៊ីមែលទៅ ${email} ប្រើបានបីថ្ងៃ។`),
   withdrawn: (email: string) => toastText('បានដកការអញ្ជើញវិញ', `តំណដែលផ្ញើទៅ ${email} លែងប្រើបានហើយ។`),
-  roleChanged: (name: string, role: keyof typeof bellWords.roles) =>
-    toastText('បានប្ដូរតួនាទី', `${name}៖ ${bellWords.roles[role]}។`),
+  roleChanged: (name: string, role: keyof typeof rightWords.roles) =>
+    toastText('បានប្ដូរតួនាទី', `${name}៖ ${rightWords.roles[role]}។`),
   removed: (name: string) =>
     toastText('បានដកបុគ្គលិកចេញ', `${name} ត្រូវបានចាកចេញពីគ្រប់ឧបករណ៍។ ប្រវត្តិនៅតែរក្សាឈ្មោះ។`),
   notChanged: errorToast('ក្រុមការងារមិនត្រូវបានប្ដូរ', 'គ្មានអ្វីត្រូវបានប្ដូរទេ។ សូមព្យាយាមម្ដងទៀត។'),
