@@ -157,7 +157,7 @@ test('invitations say what became of their e-mail, and are sent again or withdra
 
 test('who is no administrator sees no team', async () => {
   renderSignedIn('/admin/team', { username: 'Dara', role: 'reader' });
-  expect(await screen.findByText('This account cannot open this page')).toBeVisible();
+  expect(await screen.findByText('This account cannot view this page')).toBeVisible();
 });
 
 test('a person who is removed while saving is signed out, told so, and keeps the draft', async () => {

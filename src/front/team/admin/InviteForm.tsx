@@ -5,11 +5,11 @@ import { useInvite } from '@/front/team/staff-calls/team';
 import { ROLES, type Role } from '@/basics/session/rights';
 import { canSendEmails } from '@/guests/emails/staff-calls/outbox';
 import { Button } from '@/ui/Button';
-import { InputField } from '@/ui/Field';
+import { Field, InputField } from '@/ui/Field';
 import { focusFirstInvalid } from '@/ui/focus';
 import { Form } from '@/ui/Form';
 import { teamWords as words } from '@/words/staff';
-import { RoleField } from './RoleField';
+import { RoleSelect } from './RoleSelect';
 
 /** The role of a new invitation until another is chosen: it can change nothing. */
 const FIRST_ROLE: Role = ROLES[3];
@@ -34,7 +34,7 @@ export function InviteForm() {
   return (
     <Form className="card max-w-208" onSubmit={submit}>
       <h2>{words.invite}</h2>
-      <p>{canSendEmails ? words.inviteText : words.noEmails}</p>
+      <p className="quiet my-2">{canSendEmails ? words.inviteText : words.noEmails}</p>
       {canSendEmails && (
         <>
           <InputField
@@ -51,7 +51,9 @@ export function InviteForm() {
               setError(undefined);
             }}
           />
-          <RoleField label={words.role} hint={words.may[role]} value={role} onChange={setRole} />
+          <Field label={words.role} hint={words.may[role]}>
+            {(control) => <RoleSelect {...control} value={role} onChange={setRole} />}
+          </Field>
           <Button type="submit" className="mt-5" loading={invite.isPending}>
             {words.send}
           </Button>

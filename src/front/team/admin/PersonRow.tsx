@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/IconButton';
 import { SmallButton } from '@/ui/SmallButton';
 import { cn } from '@/lib/cn';
 import { commonWords, rightWords, teamWords as words } from '@/words/staff';
-import { RoleField } from './RoleField';
+import { RoleSelect } from './RoleSelect';
 
 type Props = { person: Person; people: readonly Person[]; isYou: boolean };
 
@@ -50,8 +50,9 @@ export function PersonRow({ person, people, isYou }: Props) {
   return (
     <li ref={row} className={cn(question && 'confirm')}>
       <div>
-        <b dir="auto">{name}</b>
-        {isYou && <span className="pill new">{words.you}</span>}
+        <b dir="auto">
+          {name} {isYou && <span className="pill">{words.you}</span>}
+        </b>
         <small>{email}</small>
         <small>{seenAt ? words.seen(timeAgo(seenAt)) : words.neverSeen}</small>
         {isLast && <small>{words.lastAdministrator}</small>}
@@ -63,12 +64,11 @@ export function PersonRow({ person, people, isYou }: Props) {
           onCancel={close}
         />
       ) : (
-        <div className="detail-acts">
+        <div className="detail-acts items-center">
           {isLast ? (
             <span>{rightWords.roles.admin}</span>
           ) : (
-            <RoleField
-              label={words.role}
+            <RoleSelect
               aria-label={words.roleOf(name)}
               value={chosen ?? role}
               onChange={setChosen}

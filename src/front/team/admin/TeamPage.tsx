@@ -31,7 +31,7 @@ function People({ team: { people, invitations } }: { team: Team }) {
     <>
       <section className="mb-6" aria-labelledby="team-people">
         <h2 id="team-people">{words.people}</h2>
-        <ul className="card outbox rows mt-3">
+        <ul className="card outbox rows mt-3 py-2">
           {people.map((person) => (
             <PersonRow
               key={person.id}
@@ -45,7 +45,7 @@ function People({ team: { people, invitations } }: { team: Team }) {
       {invitations.length > 0 && (
         <section className="mb-6" aria-labelledby="team-invitations">
           <h2 id="team-invitations">{words.invitations}</h2>
-          <ul className="card outbox rows mt-3">
+          <ul className="card outbox rows mt-3 py-2">
             {invitations.map((invitation) => (
               <InvitationRow key={invitation.id} invitation={invitation} />
             ))}

@@ -1,20 +1,18 @@
+import type { ComponentProps } from 'react';
 import { ROLES, type Role } from '@/basics/session/rights';
-import { SelectField } from '@/ui/Field';
 import { rightWords, teamWords as words } from '@/words/staff';
 
-type Props = {
-  label: string;
-  hint?: string;
-  'aria-label'?: string;
+type Props = Omit<ComponentProps<'select'>, 'value' | 'onChange'> & {
   /** Null until an account without rights gets a role. */
   value: Role | null;
   onChange: (role: Role) => void;
 };
 
-export function RoleField({ value, onChange, ...field }: Props) {
+export function RoleSelect({ value, onChange, className = 'input w-auto', ...control }: Props) {
   return (
-    <SelectField
-      {...field}
+    <select
+      {...control}
+      className={className}
       value={value ?? ''}
       onChange={({ target }) => {
         const chosen = ROLES.find((role) => role === target.value);
@@ -27,6 +25,6 @@ export function RoleField({ value, onChange, ...field }: Props) {
           {rightWords.roles[role]}
         </option>
       ))}
-    </SelectField>
+    </select>
   );
 }
