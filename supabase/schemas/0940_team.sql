@@ -124,8 +124,9 @@ $$;
 
 -- Queues an invitation's e-mail. Replaces an unsent one; at most one leaves in a minute.
 create function private.send_invitation(invitation private.invitations) returns void
-language sql volatile set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
+begin
   delete from public.outbox o
   where o.kind = 'invitation' and o.status <> 'sent'
     and o.facts ->> 'invitation' = (invitation).id::text;
@@ -135,6 +136,7 @@ as $$
       'language', (invitation).language, 'by', (invitation).invited_by),
     format('invitation:%s:%s', (invitation).id, to_char(now(), 'YYYYMMDDHH24MI')))
   on conflict (dedupe_key) do nothing;
+end
 $$;
 
 create function private.check_role(role text) returns void
