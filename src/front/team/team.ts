@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instantOf } from '../../basics/time/instant.ts';
 import { ROLES } from '../../basics/session/rights.ts';
 
 const role = v.picklist(ROLES);
@@ -50,5 +51,5 @@ export function invitationState(
   if (status === 'queued') return 'waiting';
   if (status === 'failed') return 'failed';
   if (endsAt === null) return 'unsent';
-  return Date.parse(endsAt) <= now ? 'expired' : 'sent';
+  return instantOf(endsAt) <= now ? 'expired' : 'sent';
 }

@@ -7,11 +7,17 @@ import { outboxListWords, rightWords, teamWords as words } from '@/words/staff';
 
 const SHADE = { waiting: null, sent: 'ok', failed: 'warn', unsent: 'warn', expired: 'warn' };
 
-export function InvitationRow({ invitation }: { invitation: Invitation }) {
+type Props = {
+  invitation: Invitation;
+  /** When the invitation was loaded (ms since 1970). */
+  now: number;
+};
+
+export function InvitationRow({ invitation, now }: Props) {
   const { id, email, role, by, endsAt, createdAt, errorCode } = invitation;
   const resend = useResend();
   const withdraw = useWithdraw();
-  const state = invitationState(invitation, Date.now());
+  const state = invitationState(invitation, now);
   const reasons: Partial<Record<string, string>> = outboxListWords.reasons;
   return (
     <li>

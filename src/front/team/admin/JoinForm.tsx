@@ -3,10 +3,9 @@ import { PASSWORD_MIN, USERNAME_MAX } from '@/basics/rules/limits';
 import { isLineWithoutLink } from '@/basics/rules/single-line';
 import { VALIDATION } from '@/basics/rules/validation-texts';
 import { useSignIn } from '@/basics/session/staff-calls/session';
-import { useJoin } from '@/front/team/staff-calls/join';
+import { refusalCode, useJoin } from '@/front/team/staff-calls/join';
 import { newPasswordProblems } from '@/front/sign-in/password';
 import { LoginShell } from '@/front/sign-in/admin/LoginShell';
-import { ServiceError } from '@/lib/service-error';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
 import { focusFirstInvalid } from '@/ui/focus';
@@ -80,7 +79,6 @@ export function JoinForm({ token, invited: { email, role }, onJoined }: Props) {
 }
 
 function refusal(error: unknown): string {
-  const code = error instanceof ServiceError ? error.message : '';
   const reasons: Partial<Record<string, string>> = { ...words.dead, ...words.refusals };
-  return reasons[code] ?? words.notJoined;
+  return reasons[refusalCode(error)] ?? words.notJoined;
 }

@@ -1,11 +1,10 @@
 import { Link, useLocation, useNavigate } from '@/ui/router';
 import { PATH } from '@/basics/rules/paths';
 import { useSession } from '@/basics/session/staff-calls/session';
-import { useInvitation } from '@/front/team/staff-calls/join';
+import { refusalCode, useInvitation } from '@/front/team/staff-calls/join';
 import { LoginShell } from '@/front/sign-in/admin/LoginShell';
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
 import { useLogout } from '@/kit/page-parts/admin/use-logout';
-import { ServiceError } from '@/lib/service-error';
 import { Button } from '@/ui/Button';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { joinWords as words } from '@/words/staff';
@@ -29,8 +28,7 @@ export function JoinPage() {
     return <JoinForm token={token} invited={invitation.data} onJoined={start} />;
   }
   if (token && invitation.isPending) return <PageSpinner label={words.checking} />;
-  const { error } = invitation;
-  const code = token ? (error instanceof ServiceError ? error.message : '') : 'unknown';
+  const code = token ? refusalCode(invitation.error) : 'unknown';
   const reason = words.dead[code as keyof typeof words.dead];
   if (!reason) {
     return (

@@ -50,9 +50,10 @@ export function PersonRow({ person, people, isYou }: Props) {
   return (
     <li ref={row} className={cn(question && 'confirm')}>
       <div>
-        <b dir="auto">
-          {name} {isYou && <span className="pill">{words.you}</span>}
-        </b>
+        <div className="row">
+          <b dir="auto">{name}</b>
+          {isYou && <span className="pill">{words.you}</span>}
+        </div>
         <small>{email}</small>
         <small>{seenAt ? words.seen(timeAgo(seenAt)) : words.neverSeen}</small>
         {isLast && <small>{words.lastAdministrator}</small>}

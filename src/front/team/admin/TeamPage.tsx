@@ -16,7 +16,11 @@ export function TeamPage() {
     <>
       <PageTitle title={staffNavWords.pages.adminTeam} purpose={words.purpose} />
       <StaffErrorBoundary name={words.people}>
-        {team.data ? <People team={team.data} /> : <LoadingOrFailed of={[team]} words={words} />}
+        {team.data ? (
+          <People team={team.data} now={team.dataUpdatedAt} />
+        ) : (
+          <LoadingOrFailed of={[team]} words={words} />
+        )}
       </StaffErrorBoundary>
       <StaffErrorBoundary name={words.invite}>
         <InviteForm />
@@ -25,7 +29,9 @@ export function TeamPage() {
   );
 }
 
-function People({ team: { people, invitations } }: { team: Team }) {
+type Props = { team: Team; now: number };
+
+function People({ team: { people, invitations }, now }: Props) {
   const userId = useUserId();
   return (
     <>
@@ -47,7 +53,7 @@ function People({ team: { people, invitations } }: { team: Team }) {
           <h2 id="team-invitations">{words.invitations}</h2>
           <ul className="card outbox rows mt-3 py-2">
             {invitations.map((invitation) => (
-              <InvitationRow key={invitation.id} invitation={invitation} />
+              <InvitationRow key={invitation.id} invitation={invitation} now={now} />
             ))}
           </ul>
         </section>

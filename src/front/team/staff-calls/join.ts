@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { getOwn } from '@/basics/rules/get-own';
 import { callRest } from '@/lib/call-rest';
-import { restError } from '@/lib/service-error';
+import { restError, ServiceError } from '@/lib/service-error';
 import { supabase } from '@/lib/supabase';
 
 const invitationSchema = v.object({ email: v.string(), role: v.string() });
@@ -21,6 +21,11 @@ async function askJoin<T>(body: object, schema: v.GenericSchema<unknown, T>): Pr
     throw restError({ message }, answer instanceof Response ? answer.status : 0);
   }
   return callRest(Promise.resolve({ data, error: null, status: 200 }), schema);
+}
+
+/** Returns the code with which the function refused; '' for other errors. */
+export function refusalCode(error: unknown): string {
+  return error instanceof ServiceError ? error.message : '';
 }
 
 /** Loads an invitation by its link's token. This does not use the link up. */
