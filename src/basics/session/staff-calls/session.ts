@@ -64,10 +64,7 @@ export function useHasStoredSession(): boolean {
   return useSyncExternalStore(store.subscribeSession, store.hasStoredSession, () => false);
 }
 
-/**
- * Calls back when the session ends unexpectedly, after staff data left the cache. A refused change
- * may be the first sign of it.
- */
+/** Calls back when the session ends unexpectedly, after staff data left the cache. */
 export function useSessionEnd(tell: (isRemoved: boolean) => void): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -77,15 +74,7 @@ export function useSessionEnd(tell: (isRemoved: boolean) => void): void {
       client.removeQueries({ queryKey: STAFF_KEY });
       tell(isRemoved);
     });
-    const stopChecking = client.getMutationCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'error') return;
-      const { error } = event.action;
-      // Without rights a row cannot be read, so it seems to be deleted: a conflict.
-      const isSign = error instanceof ServiceError && /refused|conflict/.test(error.kind);
-      if (isSign && store.hasStoredSession()) void auth.checkSession();
-    });
     return () => {
-      stopChecking();
       stopHearing();
       stopWatching();
     };
