@@ -138,3 +138,8 @@ const uploads = new Map<string, StoredPicture>();
 export function findUpload(path: string): StoredPicture | undefined {
   return uploads.get(path);
 }
+
+/** Lets a section's save use files of the bucket that no record names. */
+export function rememberUpload(picture: StoredPicture): void {
+  uploads.set(picture.path, picture);
+}

@@ -104,6 +104,25 @@ export function useAddTranslations() {
   });
 }
 
+/** Stores these translations over the current ones. @throws ConflictError; ServiceError */
+export async function putTranslations(
+  client: QueryClient,
+  wanted: readonly { language: string; source: string; text: string }[],
+): Promise<void> {
+  if (wanted.length === 0) return;
+  const known = await fetchTranslations();
+  for (const language of LANGUAGE_CODES) {
+    const entries = wanted
+      .filter((one) => one.language === language)
+      .map(({ source, text }) => {
+        const seen = translationOf(known, language, source)?.updatedAt ?? null;
+        return { source, text, seen };
+      });
+    if (entries.length > 0) await saveTranslations(language, entries);
+  }
+  await client.invalidateQueries({ queryKey: KEY });
+}
+
 async function save(client: QueryClient, saving: Saving): Promise<void> {
   const { language, sources, base, mine, confirmed } = saving;
   const places = Object.keys(sources);

@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import type { EditorHistory } from '@/kit/editors/admin/editor-history';
+import { HistoryButton } from '@/kit/editors/admin/HistoryButton';
 import type { EmailKind } from '@/guests/emails/email-kinds';
 import { findUnknownPlaceholder, PLACEHOLDERS } from '@/guests/emails/email-placeholders';
 import {
   useResetEmailTemplate,
   useSaveEmailTemplate,
 } from '@/guests/emails/staff-calls/email-settings';
-import { templateOf, templateKey, type HotelTemplates } from '@/guests/emails/write-email';
+import { templateOf, templateKey, type EmailText, type HotelTemplates } from '@/guests/emails/write-email';
 import { Button } from '@/ui/Button';
 import { InputField, TextareaField } from '@/ui/Field';
 import type { LanguageCode } from '@/words/languages';
-import { emailSettingsWords as words, commonWords } from '@/words/staff';
+import { emailSettingsWords as words, commonWords, outboxListWords } from '@/words/staff';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { draftKey } from '@/basics/drafts/admin/drafts';
 import { EmailPreview } from './EmailPreview';
@@ -22,6 +25,7 @@ type Errors = { subject?: string; body?: string };
 /** Longest subject and body of a template, in characters, as in the database. */
 const SUBJECT_MAX = 160;
 const BODY_MAX = 4000;
+const TEXT = v.object({ subject: v.string(), body: v.string() });
 
 export function EmailTemplateForm({ kind, language, own }: Props) {
   const key = templateKey(kind, language);
@@ -39,6 +43,19 @@ export function EmailTemplateForm({ kind, language, own }: Props) {
     if (found.subject || found.body || save.isPending) return;
     save.mutate({ key, ...draft.written }, { onSuccess: draft.forget });
   }
+
+  const history: EditorHistory<EmailText> = {
+    title: outboxListWords.kinds[kind],
+    things: [{ entity: 'letter_texts', key }],
+    texts: [],
+    labels: { subject: words.subject, body: words.body },
+    schema: TEXT,
+    value: templateOf(kind, language, own),
+    absent: templateOf(kind, language, {}),
+    isDirty: draft.isChanged,
+    save: ({ mine }) => save.mutateAsync({ key, ...mine }),
+    preview: (text) => <EmailPreview kind={kind} language={language} text={text} />,
+  };
 
   function putIn(name: string): void {
     const field = body.current;
@@ -109,6 +126,7 @@ export function EmailTemplateForm({ kind, language, own }: Props) {
               {words.firstWords}
             </Button>
           )}
+          <HistoryButton history={history} />
         </div>
       </Form>
       <EmailPreview kind={kind} language={language} text={draft.written} />

@@ -8,10 +8,14 @@ import { collectionWords, commonWords, editorWords } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';
 import { draftName, type Collection } from './collection';
 import { CollectionTable } from './CollectionTable';
+import { DeletedItems } from './DeletedItems';
+import type { EditorHistory } from './editor-history';
 import { ItemDialog } from './ItemDialog';
 import { useRequestedLanguage } from './LanguageTabs';
 import { hasToDo, textsToTranslate } from './texts-to-translate';
+import { ItemPreview } from './PreviewPane';
 import { useItemDialog } from './use-item-dialog';
+import { VersionsDialog } from './VersionsDialog';
 import { Skeleton } from '@/ui/Skeleton';
 import { draftKey, readDraft } from '@/basics/drafts/admin/drafts';
 import { useUserId } from '@/basics/session/staff-calls/session';
@@ -29,16 +33,38 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
 ) {
   const { words, purpose, noun, items, draftOf, searchText } = collection;
   const [search, setSearch] = useState('');
-  const newKey = draftKey(draftName(noun, undefined), useUserId());
+  const userId = useUserId();
+  const newKey = draftKey(draftName(noun, undefined), userId);
   const dialog = useItemDialog(items, noun, newKey);
   const { open } = dialog;
   const { images } = useContent().content;
+  const [pastId, setPast] = useState<string>();
+  const past = items.find(({ id }) => id === pastId);
   useRequestedLanguage((language, stored) => {
     const textsOf = (item: T) =>
       textsToTranslate(draftOf(item), collection.texts, words.labels, collection.schema, images);
     const first = items.find((item) => hasToDo(textsOf(item), language, stored));
     if (first) open(first.id);
   });
+
+  function historyOf(item: T): EditorHistory<Draft> {
+    const { id } = item;
+    const value = draftOf(item);
+    const { schema, texts, preview, onSave } = collection;
+    return {
+      title: collection.nameOf(value),
+      things: [{ entity: collection.table, key: id }],
+      texts: textsToTranslate(value, texts, words.labels, schema, images).map(
+        ({ source }) => source,
+      ),
+      labels: words.labels,
+      schema,
+      value,
+      isDirty: readDraft(draftKey(draftName(noun, id), userId)) !== undefined,
+      save: (edit) => onSave({ id, isNew: false, ...edit }),
+      preview: (draft, of) => <ItemPreview>{preview(draft, of)}</ItemPreview>,
+    };
+  }
 
   // Lower case without the browser's locale: in Turkish, `I` would not become `i`.
   const wanted = search.trim().toLowerCase();
@@ -82,8 +108,13 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
           collection={collection}
           items={found}
           onEdit={open}
+          onHistory={({ id }) => setPast(id)}
           canReorder={wanted === ''}
         />
+      )}
+      <DeletedItems collection={collection} />
+      {past && (
+        <VersionsDialog history={historyOf(past)} onClose={() => setPast(undefined)} />
       )}
       {dialog.target && (
         <ItemDialog

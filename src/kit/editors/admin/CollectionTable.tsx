@@ -20,6 +20,7 @@ type Props<T extends { id: string }, Draft extends Fields> = {
   > & { words: { title: string } };
   items: readonly T[];
   onEdit: (id: string) => void;
+  onHistory?: (item: T) => void;
   /** False while a search or filter hides some items. */
   canReorder: boolean;
 };
@@ -28,6 +29,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
   collection,
   items,
   onEdit,
+  onHistory,
   canReorder,
 }: Props<T, Draft>) {
   const { words, noun, columns, draftOf, nameOf, onDelete, onReorder, onDuplicate } = collection;
@@ -83,6 +85,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
             canMove && ['down', collectionWords.moveDown(name), () => move(index, 1, name), isLast],
             ['edit', collectionWords.editOne(name), () => onEdit(item.id)],
             onDuplicate && ['copy', collectionWords.duplicate(name), () => onDuplicate(item)],
+            onHistory && ['history', collectionWords.historyOf(name), () => onHistory(item)],
             ['delete', collectionWords.deleteOne(name), () => setConfirming(item.id)],
           ]}
         />

@@ -19,6 +19,8 @@ type Props<T extends Fields> = {
   editor: SectionForm<T>;
   labels: Record<keyof T & string, string>;
   translating: Translating;
+  /** The button that opens the history. */
+  history?: ReactNode;
   /** Formats a field's value as text that staff read. */
   shown?: (field: string, value: unknown) => unknown;
   /** Called with invalid fields, for errors that the fields do not show. */
@@ -50,6 +52,7 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
   return (
     <Form ref={element} aria-label={name} data-unsaved={isDirty || undefined} onSubmit={submit}>
       <EditorHead title={title} purpose={purpose} inTab={inTab}>
+        {props.history}
         {isDirty && (
           <>
             <span className="pill warn">{editorWords.unsaved}</span>

@@ -4,6 +4,9 @@ import type { FieldErrors } from 'react-hook-form';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { mapTexts } from '@/content/store/texts';
 import { draftKey } from '@/basics/drafts/admin/drafts';
+import type { EditorHistory } from '@/kit/editors/admin/editor-history';
+import { HistoryButton } from '@/kit/editors/admin/HistoryButton';
+import { repairBlocks } from '@/content/schema/block';
 import { EditorForm } from '@/kit/editors/admin/EditorForm';
 import { useTranslating } from '@/kit/editors/admin/LanguageTabs';
 import { TranslationForm } from '@/kit/editors/admin/TranslationForm';
@@ -106,6 +109,19 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
     return setSettingsOpen(true);
   }
 
+  const history: EditorHistory<PageDraft> = {
+    title,
+    things: [{ entity: 'pages', key: id }],
+    texts: translating.texts.map(({ source }) => source),
+    labels,
+    schema: pageSchemaBeside(taken),
+    value,
+    read: (was) => ({ ...was, blocks: repairBlocks(was['blocks']) }),
+    shown: (field, shown) => (field === 'blocks' ? blocksInWords(shown) : shown),
+    isDirty: editor.dirty.length > 0,
+    save: (edit) => kind.onSave({ id, isNew: !page || isGone, ...edit }),
+    preview: (draft) => <PagePreview page={draft} />,
+  };
   const head = { title, inTab: false, translating };
   const { into, first } = translating;
   if (into && first)
@@ -123,6 +139,7 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
   return (
     <EditorForm
       {...head}
+      history={page && <HistoryButton history={history} />}
       purpose={arranged ? words.arrangedPurpose : `/${values.slug} · ${status.text}`}
       editor={editor}
       labels={labels}
