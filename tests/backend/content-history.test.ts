@@ -27,7 +27,11 @@ const HERO = [
 ];
 const hero = (title: string) => ({ title, subtitle: '', image: '', sky: '' });
 const save = (title: string) =>
-  admin.from('hotel_config').update({ value: hero(title) }).eq('key', 'heroSection').throwOnError();
+  admin
+    .from('hotel_config')
+    .update({ value: hero(title) })
+    .eq('key', 'heroSection')
+    .throwOnError();
 
 type Version = { key: string; act: string; value: Record<string, unknown>; by_name: string | null };
 
@@ -127,7 +131,12 @@ describe('saved as A, B and C', () => {
     const [french] = await sql<{ text: string }>`
       select text from translations where source = ${title} and language = 'fr'`;
     const [picture] = images;
-    return { title, path: picture?.path ?? '', alt: picture?.alt ?? '', french: french?.text ?? '' };
+    return {
+      title,
+      path: picture?.path ?? '',
+      alt: picture?.alt ?? '',
+      french: french?.text ?? '',
+    };
   }
 
   test('A and then C come back with texts, picture, description and translation', async () => {
@@ -166,7 +175,9 @@ describe('saved as A, B and C', () => {
 test('nobody writes the history over REST', async () => {
   await save('Second');
   const table = () => admin.from('content_versions');
-  expect((await table().insert({ entity: 'rooms', key: 'a', value: {}, at: 'now', act: 'saved' })).error).not.toBeNull();
+  expect(
+    (await table().insert({ entity: 'rooms', key: 'a', value: {}, at: 'now', act: 'saved' })).error,
+  ).not.toBeNull();
   await table().update({ key: 'b' }).eq('key', 'heroSection');
   await table().delete().eq('key', 'heroSection');
   expect(await versions('hotel_config')).toHaveLength(2);
@@ -176,7 +187,13 @@ test('a deleted room comes back with its id, prices and stays', async () => {
   const { data: before } = await admin.from('rooms').select('*').eq('id', 'room-deluxe').single();
   await admin
     .from('price_periods')
-    .insert({ room_id: 'room-deluxe', name: 'Gone', from_night: '2027-01-01', to_night: '2027-02-01', price: 9 })
+    .insert({
+      room_id: 'room-deluxe',
+      name: 'Gone',
+      from_night: '2027-01-01',
+      to_night: '2027-02-01',
+      price: 9,
+    })
     .throwOnError();
   await admin.from('rooms').delete().eq('id', 'room-deluxe').throwOnError();
   const [room] = await versions('rooms');

@@ -213,6 +213,13 @@ export const RULES: TableRule[] = [
     { setup: A_STAY },
   ),
   rule(
+    'content_versions',
+    { ...ADMIN_ONLY, admin: 'r' },
+    { id: 900_001, entity: 'rooms', key: 'room-tried', value: {}, at: '2026-11-30', act: 'saved' },
+    { id: 900_002 },
+    { by_name: 'mallory' },
+  ),
+  rule(
     'stay_changes',
     { ...ADMIN_ONLY, admin: 'ru' },
     { reservation_id: reservation, nights: 2, status: 'asked' },

@@ -8,7 +8,12 @@ import {
   useResetEmailTemplate,
   useSaveEmailTemplate,
 } from '@/guests/emails/staff-calls/email-settings';
-import { templateOf, templateKey, type EmailText, type HotelTemplates } from '@/guests/emails/write-email';
+import {
+  templateOf,
+  templateKey,
+  type EmailText,
+  type HotelTemplates,
+} from '@/guests/emails/write-email';
 import { Button } from '@/ui/Button';
 import { InputField, TextareaField } from '@/ui/Field';
 import type { LanguageCode } from '@/words/languages';

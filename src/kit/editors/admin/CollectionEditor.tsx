@@ -113,9 +113,7 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
         />
       )}
       <DeletedItems collection={collection} />
-      {past && (
-        <VersionsDialog history={historyOf(past)} onClose={() => setPast(undefined)} />
-      )}
+      {past && <VersionsDialog history={historyOf(past)} onClose={() => setPast(undefined)} />}
       {dialog.target && (
         <ItemDialog
           key={dialog.target.key}

@@ -26,7 +26,10 @@ export function DeletedItems<T extends { id: string }, Draft extends Fields>({
   if (deleted.length === 0) return null;
 
   const valueOf = ({ key, value }: Deleted, missing: readonly string[] = []) =>
-    restoredValue(schema, blank(), { parts: [{ entity: table, key, value }], missing: [...missing] });
+    restoredValue(schema, blank(), {
+      parts: [{ entity: table, key, value }],
+      missing: [...missing],
+    });
 
   async function bringBack(gone: Deleted): Promise<void> {
     setBusy(gone.key);
@@ -51,7 +54,8 @@ export function DeletedItems<T extends { id: string }, Draft extends Fields>({
   return (
     <details className="card mt-8">
       <summary className="cursor-pointer">
-        <h2 className="inline">{words.deleted(noun)}</h2> <span className="pill">{deleted.length}</span>
+        <h2 className="inline">{words.deleted(noun)}</h2>{' '}
+        <span className="pill">{deleted.length}</span>
       </summary>
       <ul className="mt-3 grid gap-2">
         {deleted.map((gone) => {

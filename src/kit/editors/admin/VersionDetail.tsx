@@ -15,9 +15,7 @@ type Props<T extends Fields> = {
 /** Shows a version: what cannot be restored, what differs from now, and its preview. */
 export function VersionDetail<T extends Fields>({ history, version }: Props<T>) {
   const { images } = useContent().content;
-  const { translations: stored = [] } = useTranslations(
-    (version?.translations.length ?? 0) > 0,
-  );
+  const { translations: stored = [] } = useTranslations((version?.translations.length ?? 0) > 0);
   if (!version) return <Skeleton className="h-96" />;
   const { value, losses, pictures, translations, isDifferent } = version;
   const { labels, schema, shown, preview } = history;

@@ -48,14 +48,20 @@ export function VersionDifferences<T extends Fields>(props: Props<T>) {
               then={pictures(then[field], imagesThen)}
             />
           ) : (
-            <Words now={inWords(shown(field, now[field]))} then={inWords(shown(field, then[field]))} />
+            <Words
+              now={inWords(shown(field, now[field]))}
+              then={inWords(shown(field, then[field]))}
+            />
           )}
         </Difference>
       ))}
       {[...swapped, ...emptied].map((image) => (
         <Difference key={image.id} label={words.picture}>
           <Pictures
-            now={pictures(replaced(image).map(({ path }) => path), imagesNow)}
+            now={pictures(
+              replaced(image).map(({ path }) => path),
+              imagesNow,
+            )}
             then={swapped.includes(image) ? pictures(image.path, imagesThen) : []}
           />
         </Difference>
@@ -71,7 +77,9 @@ export function VersionDifferences<T extends Fields>(props: Props<T>) {
       {translations.map(({ language, source, text }) => (
         <Difference key={language + source} label={languagesOf([language])[0]?.name ?? language}>
           <Words
-            now={stored.find((one) => one.language === language && one.source === source)?.text ?? ''}
+            now={
+              stored.find((one) => one.language === language && one.source === source)?.text ?? ''
+            }
             then={text}
           />
         </Difference>
@@ -115,16 +123,23 @@ type Shown = ReturnType<typeof pictures>;
 function Pictures({ now, then }: { now: Shown; then: Shown }) {
   return (
     <span className="flex flex-wrap gap-4">
-      {([
-        [words.now, now],
-        [words.then, then],
-      ] as const).map(([label, shown]) => (
+      {(
+        [
+          [words.now, now],
+          [words.then, then],
+        ] as const
+      ).map(([label, shown]) => (
         <span key={label}>
           <span className="block text-ink-3 text-xs">{label}</span>
           <span className="flex flex-wrap gap-2">
             {shown.length === 0 && editorWords.empty}
             {shown.map((picture) => (
-              <Picture key={picture.src} className="drop-picture w-24" candidates={[picture]} sizes="8rem" />
+              <Picture
+                key={picture.src}
+                className="drop-picture w-24"
+                candidates={[picture]}
+                sizes="8rem"
+              />
             ))}
           </span>
         </span>
@@ -142,6 +157,7 @@ function inWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(inWords).join('\n');
-  if (typeof value === 'object') return Object.values(value).map(inWords).filter(Boolean).join(': ');
+  if (typeof value === 'object')
+    return Object.values(value).map(inWords).filter(Boolean).join(': ');
   return String(value);
 }

@@ -64,7 +64,8 @@ export function VersionsDialog<T extends Fields>({ history, onClose }: Props<T>)
     >
       {isError && !data && (
         <p className="notice bad" role="alert">
-          {words.notLoaded.title} <SmallButton label={commonWords.retry} onClick={() => void refetch()} />
+          {words.notLoaded.title}{' '}
+          <SmallButton label={commonWords.retry} onClick={() => void refetch()} />
         </p>
       )}
       {!data && !isError && <Skeleton className="mt-4 h-96" />}

@@ -289,7 +289,10 @@ export const versionWords = {
   changedMeanwhile:
     'Not everything was restored. If somebody else has just saved, the comparison now shows their version. You can try again.',
   restored: toastText('Version restored', 'Visitors see it now.'),
-  notRestored: errorToast('Version not restored', 'Some of it could not be saved. Please try again.'),
+  notRestored: errorToast(
+    'Version not restored',
+    'Some of it could not be saved. Please try again.',
+  ),
   notLoaded: errorToast('The history could not be loaded', 'Please try again.'),
   deleted: (item: Item) => `Deleted ${ITEM[item]}s`,
   deletedBy: (moment: string, who: string) => `${moment}, ${who}`,
