@@ -112,7 +112,7 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
           canReorder={wanted === ''}
         />
       )}
-      <DeletedItems collection={collection} />
+      <DeletedItems {...collection} />
       {past && <VersionsDialog history={historyOf(past)} onClose={() => setPast(undefined)} />}
       {dialog.target && (
         <ItemDialog

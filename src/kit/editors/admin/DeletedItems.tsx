@@ -10,17 +10,24 @@ import { toast } from '@/ui/toast';
 import { versionWords as words } from '@/words/staff';
 import type { Collection } from './collection';
 
-type Props<T extends { id: string }, Draft extends Fields> = { collection: Collection<T, Draft> };
+type Props<T extends { id: string }, Draft extends Fields> = Pick<
+  Collection<T, Draft>,
+  'noun' | 'table' | 'items' | 'schema' | 'blank' | 'nameOf' | 'onSave' | 'onBroughtBack'
+> & {
+  /** Selects the values to show, e.g. the prices of one room. */
+  isOne?: (value: Fields) => boolean;
+};
 
 /** The deleted items of a collection, each with a button that restores it under its old id. */
-export function DeletedItems<T extends { id: string }, Draft extends Fields>({
-  collection,
-}: Props<T, Draft>) {
-  const { noun, table, items, schema, blank, nameOf, onSave, onBroughtBack } = collection;
-  const deleted = useDeleted(
+export function DeletedItems<T extends { id: string }, Draft extends Fields>(
+  props: Props<T, Draft>,
+) {
+  const { noun, table, items, schema, blank, nameOf, onSave, onBroughtBack, isOne } = props;
+  const all = useDeleted(
     table,
     items.map(({ id }) => id),
   );
+  const deleted = isOne ? all.filter(({ value }) => isOne(value)) : all;
   const rest = useRestoreRest();
   const [busy, setBusy] = useState<string>();
   if (deleted.length === 0) return null;

@@ -19,6 +19,7 @@ import { pricesWords as words, stayCalendarWords } from '@/words/staff';
 import { CopyDialog } from './CopyDialog';
 import { PeriodDialog } from './PeriodDialog';
 import type { NightRange } from './PriceMonth';
+import { DeletedPeriods, PeriodVersions } from './PeriodVersions';
 import { PriceYear } from './PriceYear';
 import { TypicalStays } from './TypicalStays';
 import { periodColumns } from './period-columns';
@@ -59,11 +60,13 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
     period?: PricePeriod | undefined;
     nights: NightRange;
   }>();
+  const [pastId, setPast] = useState<string>();
   const [isCopying, setCopying] = useState(false);
   const [done, setDone] = useState<Done>();
   const columns = useMemo(() => periodColumns(data ?? [], money), [data, money]);
   if (!data) return <LoadingOrFailed of={[prices]} words={words.notLoaded} />;
 
+  const past = data.find(({ id }) => id === pastId);
   const months = Array.from({ length: isNarrow ? 1 : 12 }, (_, nth) => addMonths(month, nth));
   const [from, until] = [`${month}-01`, `${addMonths(month, 12)}-01`];
   const before = `${addMonths(month, -12)}-01`;
@@ -148,9 +151,11 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
               const period = data.find((one) => one.id === id);
               if (period) setEditing({ period, nights: { first: '', last: '' } });
             }}
+            onHistory={({ id }) => setPast(id)}
             canReorder={false}
           />
         )}
+        <DeletedPeriods roomId={room.id} periods={data} />
       </section>
       {editing && (
         <PeriodDialog
@@ -167,6 +172,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
           }
         />
       )}
+      {past && <PeriodVersions period={past} onClose={() => setPast(undefined)} />}
       {isCopying && (
         <CopyDialog
           periods={data.filter(
