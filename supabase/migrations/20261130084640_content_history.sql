@@ -487,10 +487,81 @@ GRANT SELECT ON TABLE "public"."content_versions" TO "authenticated";
 
 GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON TABLE "public"."content_versions" TO "postgres", "service_role";
 
+CREATE TRIGGER keep_version AFTER INSERT OR DELETE OR UPDATE ON public.stay_discounts FOR EACH ROW EXECUTE FUNCTION private.keep_version();
+
+CREATE TRIGGER keep_version AFTER INSERT OR DELETE OR UPDATE ON public.extras FOR EACH ROW EXECUTE FUNCTION private.keep_version();
+
+CREATE TRIGGER keep_version AFTER INSERT OR DELETE OR UPDATE ON public.child_bands FOR EACH ROW EXECUTE FUNCTION private.keep_version();
+
+CREATE TRIGGER keep_version AFTER INSERT OR DELETE OR UPDATE ON public.charges FOR EACH ROW EXECUTE FUNCTION private.keep_version();
+
+CREATE TRIGGER keep_version AFTER INSERT OR DELETE OR UPDATE ON public.promo_codes FOR EACH ROW EXECUTE FUNCTION private.keep_version();
+
+create index reservation_events_at on public.reservation_events (at, id);
+create index content_versions_at on public.content_versions (at, id);
+
+create or replace function private.find_activity(
+  who text, of_kind text, before_at timestamptz, before_id text, how_many int)
+returns table (
+  id text, created_at timestamptz, by_name text, entity text, key text, name text, act text,
+  changes jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  wanted text := lower(btrim(coalesce(who, '')));
+  most int := least(greatest(how_many, 1), 1000);
+  until timestamptz := coalesce(before_at, 'infinity');
+begin
+  perform private.require_admin();
+  return query
+  select * from (
+    (select 's' || lpad(e.id::text, 12, '0') as id, e.at as created_at, e.actor_name, 'reservations',
+      e.reservation_id::text, coalesce(r.guest_name, r.room_name), 'saved', e.changes
+    from public.reservation_events e join public.reservations r on r.id = e.reservation_id
+    where of_kind in ('', 'stay') and e.at <= until
+      and (before_at is null or (e.at, 's' || lpad(e.id::text, 12, '0')) < (until, before_id))
+      and (wanted = '' or strpos(
+        lower(concat_ws(' ', e.actor_name, r.guest_name, r.email, r.room_name)), wanted) > 0)
+    order by e.at desc, e.id desc limit most)
+    union all
+    (select 'c' || lpad(v.id::text, 12, '0'), v.at, v.by_name, v.entity, v.key, t.name, v.act, null
+    from public.content_versions v
+    cross join lateral (select coalesce(v.value ->> 'name', v.value ->> 'title', v.value ->> 'author',
+      v.value ->> 'code', v.value ->> 'subject', v.value ->> 'source', '') as name) t
+    where v.act <> 'found' and v.at <= until
+      and (of_kind = '' or of_kind = case when v.entity in ('price_periods', 'stay_discounts', 'extras',
+        'child_bands', 'charges', 'promo_codes') then 'price' else 'content' end)
+      and (before_at is null or (v.at, 'c' || lpad(v.id::text, 12, '0')) < (until, before_id))
+      and (wanted = '' or strpos(lower(concat_ws(' ', v.by_name, v.key, t.name)), wanted) > 0)
+    order by v.at desc, v.id desc limit most)) as a
+  order by a.created_at desc, a.id desc limit most;
+end
+$$;
+
+create or replace function public.find_activity(
+  who text default '', of_kind text default '', before_at timestamptz default null,
+  before_id text default null, how_many int default 50)
+returns table (
+  id text, created_at timestamptz, by_name text, entity text, key text, name text, act text,
+  changes jsonb)
+language sql stable security invoker set search_path = ''
+as $$ select * from private.find_activity(who, of_kind, before_at, before_id, how_many) $$;
+
+revoke all on function
+  public.find_activity(text, text, timestamptz, text, int),
+  private.find_activity(text, text, timestamptz, text, int)
+  from public;
+grant execute on function
+  public.find_activity(text, text, timestamptz, text, int),
+  private.find_activity(text, text, timestamptz, text, int)
+  to authenticated, service_role;
+
 -- Hosted projects grant every new table and function of schema public to visitors and accounts.
 revoke all on public.content_versions from anon, authenticated;
 revoke all on sequence public.content_versions_id_seq from anon, authenticated;
 grant select on public.content_versions to authenticated;
 revoke all on function public.content_history(jsonb, text[], timestamptz),
-  public.content_at(jsonb, text[], timestamptz)
+  public.content_at(jsonb, text[], timestamptz),
+  public.find_activity(text, text, timestamptz, text, int)
   from anon;

@@ -119,7 +119,8 @@ declare
   kept text;
 begin
   foreach kept in array array['hotel_config', 'rooms', 'testimonials', 'hotel_images', 'pages',
-    'translations', 'price_periods', 'letter_texts'] loop
+    'translations', 'price_periods', 'stay_discounts', 'extras', 'child_bands', 'charges',
+    'promo_codes', 'letter_texts'] loop
     execute format('create trigger keep_version after insert or update or delete on public.%I
       for each row execute function private.keep_version()', kept);
   end loop;

@@ -152,6 +152,12 @@ grant execute on function
   private.content_history(jsonb, text[], timestamptz), private.content_at(jsonb, text[], timestamptz)
   to authenticated, service_role;
 
+-- Who did what; checks for an administrator first.
+grant execute on function
+  public.find_activity(text, text, timestamptz, text, int),
+  private.find_activity(text, text, timestamptz, text, int)
+  to authenticated, service_role;
+
 -- Guests to notify, and rooms for a stay; each checks for an administrator first.
 grant execute on function
   public.untold(), public.guest_told(uuid[]), public.rooms_for(date, int, int, uuid),

@@ -49,7 +49,11 @@ test('listing, looking and saving read as much with 100,000 versions as with 1,0
 
 test('two thousand saves in a minute are kept, and the list still has fifty', async () => {
   await exec`delete from content_versions`;
-  const save = (n: number) => admin.from('rooms').update({ name: `Name ${n}` }).eq('id', 'room-deluxe');
+  const save = (n: number) =>
+    admin
+      .from('rooms')
+      .update({ name: `Name ${n}` })
+      .eq('id', 'room-deluxe');
   for (let n = 0; n < 2000; n += 1) await save(n).throwOnError();
   const [count] = await sql<{ count: number }>`select count(*)::int as count from content_versions`;
   expect(count?.count).toBe(2001);

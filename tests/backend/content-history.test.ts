@@ -218,3 +218,37 @@ test('a picture that only an older version of a room names stays, hidden from vi
   await swapImages([], { release: [image.path] });
   expect(await sql`select 1 from storage.objects where name = ${image.path}`).toEqual([]);
 });
+
+describe('the list of who did what', () => {
+  type Found = { id: string; created_at: string; entity: string; by_name: string; name: string };
+  async function find(args: object): Promise<Found[]> {
+    const { data } = await admin.rpc('find_activity', args).throwOnError();
+    return data;
+  }
+
+  test('has stays, prices and content, newest first, by page, person, guest and kind', async () => {
+    const id = await backend.ask({ guest_name: 'Zuzanna' });
+    await backend.set(id, { status: 'confirmed' });
+    await save('Second');
+    await exec`update extras set price = price + 1 where id = (select min(id) from extras)`;
+    const all = await find({});
+    expect(all.slice(0, 3).map(({ entity }) => entity)).toEqual([
+      'extras',
+      'hotel_config',
+      'reservations',
+    ]);
+    const [first, second] = all;
+    const rest = { before_at: first?.created_at, before_id: first?.id, how_many: 1 };
+    expect(await find(rest)).toEqual([second]);
+    expect(await find({ of_kind: 'price' })).toHaveLength(1);
+    const stays = await find({ who: 'zuzanna' });
+    expect(stays.map(({ name }) => name)).toEqual(['Zuzanna', 'Zuzanna']);
+    await backend.serviceSql(`select private.erase_reservations(array['${id}'::uuid])`);
+    expect(await find({ who: 'zuzanna' })).toEqual([]);
+  });
+
+  test('is for administrators only', async () => {
+    for (const caller of [backend.client(), await backend.signInAsStaff()])
+      expect((await caller.rpc('find_activity', {})).error).not.toBeNull();
+  });
+});

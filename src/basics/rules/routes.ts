@@ -69,6 +69,7 @@ export const ROUTES = {
   ),
   adminEmails: rights('/admin/emails', 'guests/emails/admin/EmailsPage', 'other'),
   adminPrivacy: rights('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'other'),
+  adminActivity: rights('/admin/activity', 'front/activity/admin/ActivityPage', 'other'),
   adminAccount: staff('/admin/account', 'front/sign-in/admin/AccountPage', 'other'),
 };
 

@@ -9,14 +9,15 @@ import { saveFile } from '@/ui/save-file';
 import { SmallButton } from '@/ui/SmallButton';
 
 type Props = {
-  kind: 'reservations' | 'messages' | 'subscribers';
+  kind: 'reservations' | 'messages' | 'subscribers' | 'activity';
   source: ExportSource;
   isFiltered?: boolean;
 };
 
 export function ExportButton({ kind, source, isFiltered = false }: Props) {
   const { rows, isRunning, start, cancel } = useExport(source);
-  const all = useInboxCounts().figures?.[kind];
+  const { figures } = useInboxCounts();
+  const all = kind === 'activity' ? undefined : figures?.[kind];
   const total = isFiltered ? undefined : all;
 
   if (isRunning) {

@@ -6,6 +6,7 @@ import {
   CalendarDays,
   ChartColumn,
   Files,
+  History,
   Image,
   LayoutDashboard,
   Mail,
@@ -58,6 +59,7 @@ const ICONS: Record<InMenu<'desk' | 'website' | 'other'>, LucideIcon> = {
   adminSubscribers: Users,
   adminEmails: BellRing,
   adminPrivacy: ShieldCheck,
+  adminActivity: History,
   adminAccount: UserRound,
 };
 

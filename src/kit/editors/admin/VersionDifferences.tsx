@@ -100,8 +100,8 @@ function Difference({ label, children }: { label: string; children: ReactNode })
 }
 
 const MARKS = {
-  now: ['del', 'bg-danger-wash', words.nowOnly],
-  then: ['ins', 'bg-ok-wash no-underline', words.thenOnly],
+  now: ['del', 'px-[0.15em] rounded-1 bg-danger-wash', words.nowOnly],
+  then: ['ins', 'px-[0.15em] rounded-1 bg-ok-wash no-underline', words.thenOnly],
 } as const;
 
 function Words({ now, then }: { now: string; then: string }) {

@@ -31,7 +31,8 @@ export function VersionsDialog<T extends Fields>({ history, onClose }: Props<T>)
     texts,
   );
   const [chosen, setChosen] = useState<string>();
-  const versions = data && grouped(data.pages.flat());
+  const versions =
+    data && grouped(data.pages.flat().filter((change) => history.absent || !isGap(change)));
   const [current, ...older] = versions ?? [];
   const shown = older.find(({ at }) => at === chosen) ?? older[0];
   const restore = useRestore(history, shown?.at, onClose);
@@ -141,6 +142,11 @@ function VersionButton({ version, isShown, onShow }: VersionButtonProps) {
       {kinds.length > 0 && <small className="block text-ink-3">{kinds.join(', ')}</small>}
     </button>
   );
+}
+
+/** True for the deletion of something that came back later: there is nothing to restore. */
+function isGap({ entity, act }: Change): boolean {
+  return act === 'deleted' && entity !== PICTURES && entity !== 'translations';
 }
 
 function grouped(changes: readonly Change[]): Version[] {

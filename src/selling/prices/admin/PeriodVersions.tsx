@@ -1,5 +1,9 @@
 import { useMoney } from '@/content/store/queries/use-money';
-import { periodDraftSchema, type PeriodDraft, type PricePeriod } from '@/content/schema/price-rules';
+import {
+  periodDraftSchema,
+  type PeriodDraft,
+  type PricePeriod,
+} from '@/content/schema/price-rules';
 import { addDays, formatDate, isCalendarDate } from '@/basics/time/dates';
 import { DeletedItems } from '@/kit/editors/admin/DeletedItems';
 import type { EditorHistory } from '@/kit/editors/admin/editor-history';

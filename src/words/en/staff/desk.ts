@@ -1,7 +1,7 @@
 /** Daily work: stays, calendar, booking sites, documents, reports. */
 import { errorToast, toastText, type ToastText } from '../../toast-text.ts';
 
-type Entries = 'reservations' | 'messages' | 'subscribers';
+type Entries = 'reservations' | 'messages' | 'subscribers' | 'changes';
 
 const STATUS = {
   new: 'New',
@@ -135,6 +135,7 @@ export const csvWords = {
   ],
   messages: ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message', 'Language'],
   subscribers: ['Since', 'E-mail'],
+  activity: ['When', 'Who', 'What', 'Name', 'Change'],
 };
 
 export const todayWords = {

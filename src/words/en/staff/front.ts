@@ -74,6 +74,7 @@ export const staffNavWords = {
     adminSubscribers: 'Subscribers',
     adminEmails: 'Emails and alerts',
     adminPrivacy: 'Privacy',
+    adminActivity: 'Activity',
     adminAccount: 'Your account',
   },
 };
@@ -84,6 +85,52 @@ export const noRightsWords = {
   purpose: 'For administrators.',
   emptyTitle: 'This account cannot view this page',
   emptyText: 'Only administrators can see what guests have sent. Ask one of them for access.',
+};
+
+/** The list of who did what. */
+export const activityWords = {
+  purpose: 'Who changed stays, prices and content, and when.',
+  who: 'Person, guest or name',
+  kind: 'What',
+  kinds: { all: 'Everything', stay: 'Stays', price: 'Prices', content: 'Content' },
+  emptyText: 'Every change appears here.',
+  website: 'Website',
+  unknown: 'Not in the admin area',
+  acts: { saved: 'saved', deleted: 'deleted' },
+  things: {
+    reservations: 'Stay',
+    hotel_config: 'Section',
+    rooms: 'Room',
+    testimonials: 'Testimonial',
+    pages: 'Page',
+    hotel_images: 'Picture',
+    translations: 'Translation',
+    letter_texts: 'Text of an email',
+    price_periods: 'Price period',
+    stay_discounts: 'Discount',
+    extras: 'Extra',
+    child_bands: 'Age group',
+    charges: 'Fee or tax',
+    promo_codes: 'Promo code',
+  },
+  sections: {
+    hotelInfo: 'Hotel information',
+    heroSection: 'Hero section',
+    place: 'The place',
+    luxuryExperience: 'Luxury experience',
+    aboutSection: 'About: the story',
+    gallery: 'About: more pictures',
+    aboutStory: 'About: days and services',
+    contactInfo: 'Contact details',
+    legal: 'Privacy and terms',
+    footer: 'Foot of the pages',
+    pageTexts: 'Short introductions',
+    goodToKnow: 'Good to know',
+    gettingHere: 'Getting here',
+    houseFacts: 'Hotel facts',
+    moon: 'Moon',
+    privacy: 'Storage time',
+  },
 };
 
 export const dashboardWords = {

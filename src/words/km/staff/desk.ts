@@ -1,8 +1,13 @@
 import { errorToast, toastText, type ToastText } from '../../toast-text.ts';
 
-type Entries = 'reservations' | 'messages' | 'subscribers';
+type Entries = 'reservations' | 'messages' | 'subscribers' | 'changes';
 
-const ENTRIES = { reservations: 'ការកក់', messages: 'សារ', subscribers: 'អ្នកជាវ' };
+const ENTRIES = {
+  reservations: 'ការកក់',
+  messages: 'សារ',
+  subscribers: 'អ្នកជាវ',
+  changes: 'ការផ្លាស់ប្ដូរ',
+};
 const STATUS = {
   new: 'ថ្មី',
   confirmed: 'បានបញ្ជាក់',
@@ -122,6 +127,7 @@ export const csvWords = {
   ],
   messages: ['បានទទួល', 'ស្ថានភាព', 'ឈ្មោះ', 'អ៊ីមែល', 'ប្រធានបទ', 'សារ', 'ភាសា'],
   subscribers: ['តាំងពី', 'អ៊ីមែល'],
+  activity: ['ពេលវេលា', 'អ្នកណា', 'អ្វី', 'ឈ្មោះ', 'ការផ្លាស់ប្ដូរ'],
 };
 
 export const todayWords = {
