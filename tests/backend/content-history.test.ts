@@ -230,10 +230,10 @@ describe('the list of who did what', () => {
     const id = await backend.ask({ guest_name: 'Zuzanna' });
     await backend.set(id, { status: 'confirmed' });
     await save('Second');
-    await exec`update extras set price = price + 1 where id = (select min(id) from extras)`;
+    await exec`update charges set percent = percent + 1`;
     const all = await find({});
     expect(all.slice(0, 3).map(({ entity }) => entity)).toEqual([
-      'extras',
+      'charges',
       'hotel_config',
       'reservations',
     ]);
