@@ -117,7 +117,7 @@ describe('saved as A, B and C', () => {
   async function restore({ at }: Saved): Promise<Then> {
     const { sections, images } = await fetchContent();
     const then = await fetchThen(HERO, [], at);
-    const { value } = restoredValue(SECTIONS.heroSection.schema, sections.heroSection, then);
+    const { value } = restoredValue(SECTIONS.heroSection.schema, sections.heroSection, then, HERO);
     await admin.from('hotel_config').update({ value }).eq('key', 'heroSection').throwOnError();
     const [picture] = pictureChanges(images, then).changed;
     if (picture) await swapImages([picture]);

@@ -29,15 +29,18 @@ export type Losses = {
 /**
  * Returns the editor's value at a moment, as far as today's schema accepts it.
  * @param now the current value
+ * @param things the things that make up the value; a missing one has never changed
  * @param read repairs the old value first
  */
 export function restoredValue<T extends Fields>(
   schema: v.GenericSchema<T, unknown>,
   now: T,
   { parts, missing }: Pick<Then, 'parts' | 'missing'>,
+  things: readonly Thing[],
   read: (was: Fields) => Fields = (was) => was,
 ): { value: T; losses: Losses } {
-  const own = parts.filter((part) => part.entity !== PICTURES && part.value !== null);
+  const isOwn = ({ entity }: Thing) => entity !== PICTURES;
+  const own = parts.filter((part) => isOwn(part) && part.value !== null);
   const was = Object.assign({}, ...own.map((part) => part.value)) as Fields;
   const repaired = read(was);
   const value: Fields = { ...now };
@@ -50,7 +53,7 @@ export function restoredValue<T extends Fields>(
   for (const [field, current] of Object.entries(now)) {
     if (own.length === 0) continue;
     if (!Object.hasOwn(was, field)) {
-      if (own.length + slots.length === parts.length) losses.newer.push(field);
+      if (own.length === things.filter(isOwn).length) losses.newer.push(field);
       continue;
     }
     const entry = getOwn(getOwn(schema, 'entries'), field);

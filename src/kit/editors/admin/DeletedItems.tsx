@@ -32,11 +32,15 @@ export function DeletedItems<T extends { id: string }, Draft extends Fields>(
   const [busy, setBusy] = useState<string>();
   if (deleted.length === 0) return null;
 
-  const valueOf = ({ key, value }: Deleted, missing: readonly string[] = []) =>
-    restoredValue(schema, blank(), {
-      parts: [{ entity: table, key, value }],
-      missing: [...missing],
-    });
+  function valueOf({ key, value }: Deleted, missing: string[] = []) {
+    const things = [{ entity: table, key }];
+    return restoredValue(
+      schema,
+      blank(),
+      { parts: [{ entity: table, key, value }], missing },
+      things,
+    );
+  }
 
   async function bringBack(gone: Deleted): Promise<void> {
     setBusy(gone.key);

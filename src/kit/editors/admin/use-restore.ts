@@ -22,7 +22,7 @@ export function useRestore<T extends Fields>(
   function versionOf() {
     if (!then) return undefined;
     const parts = then.parts.map((part) => ({ ...part, value: part.value ?? absent ?? null }));
-    const restored = restoredValue(schema, now, { ...then, parts }, read);
+    const restored = restoredValue(schema, now, { ...then, parts }, things, read);
     const pictures = pictureChanges(images, then);
     const translations = translationChanges(restored.value, then);
     const isChanged = changedFields(now, restored.value).length > 0;
