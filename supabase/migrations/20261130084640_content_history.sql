@@ -107,6 +107,7 @@ CREATE OR REPLACE FUNCTION private.keep_version()
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   who uuid := auth.uid();
@@ -312,6 +313,7 @@ CREATE OR REPLACE FUNCTION private.version_at(entity text, key text, moment time
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   v public.content_versions;
@@ -498,7 +500,7 @@ CREATE TRIGGER keep_version AFTER INSERT OR DELETE OR UPDATE ON public.charges F
 CREATE TRIGGER keep_version AFTER INSERT OR DELETE OR UPDATE ON public.promo_codes FOR EACH ROW EXECUTE FUNCTION private.keep_version();
 
 create index reservation_events_at on public.reservation_events (at, id);
-create index content_versions_at on public.content_versions (at, id);
+create index content_versions_at on public.content_versions (at, id) where act <> 'found';
 
 create or replace function private.find_activity(
   who text, of_kind text, before_at timestamptz, before_id text, how_many int)

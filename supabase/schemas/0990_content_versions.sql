@@ -53,7 +53,7 @@ $$;
 -- rows and the restored rows of a backup have no author, so their history starts with their first
 -- change.
 create function private.keep_version() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
   who uuid := auth.uid();
@@ -131,7 +131,7 @@ $$;
 -- yet counts as deleted. If older versions are gone, the oldest one stands for them.
 create function private.version_at(entity text, key text, moment timestamptz)
 returns public.content_versions
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
   v public.content_versions;

@@ -1,7 +1,8 @@
 -- Activity: who did what, in one list of changes of stays, prices and content.
 
 create index reservation_events_at on public.reservation_events (at, id);
-create index content_versions_at on public.content_versions (at, id);
+-- Partial, so that look-ups of one thing never read it.
+create index content_versions_at on public.content_versions (at, id) where act <> 'found';
 
 -- Changes before a cursor, newest first. `who` searches people, guests, rooms and the names of
 -- things; `of_kind` is `stay`, `price`, `content` or '' for all. Erased guests have no name here.
