@@ -51,7 +51,8 @@ $$;
 
 -- Records each change with the value before it. Unchanged saves record nothing. The site's first
 -- rows and the restored rows of a backup have no author, so their history starts with their first
--- change.
+-- change. Without sequential scans, because a plan that was cached for an empty table would read all
+-- versions for each row.
 create function private.keep_version() returns trigger
 language plpgsql security definer set search_path = '' set enable_seqscan = off
 as $$
