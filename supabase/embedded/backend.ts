@@ -73,7 +73,6 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   });
   app._storageAdapter = fileStore(options.objectsFolder);
   await app.init();
-  await driver.exec(FACTOR_TABLES);
   const broughtUp = await migrateDatabase(
     app,
     options.connection,
@@ -81,6 +80,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     options,
   );
   await ensureSchema(app); // runs seed.sql too, once for each content of it
+  await driver.exec(FACTOR_TABLES);
   const now = options.now ?? Date.now;
   const inTurn = oneAtATime();
   const errors = watchErrors(options.connection);

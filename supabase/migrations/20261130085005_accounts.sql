@@ -368,7 +368,9 @@ GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON
 
 GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON TABLE "private"."recovery_codes" TO "postgres";
 
--- Write statements that move rows here, with the table's triggers disabled. For each table:
--- alter table public.TABLE disable trigger user;
--- update public.TABLE set COLUMN = VALUE;
--- alter table public.TABLE enable trigger user;
+-- Hosted projects grant every new function of schema public to visitors, too.
+revoke all on function
+  public.my_sessions(), public.end_session(uuid), public.set_my_name(text),
+  public.my_second_factor(), public.new_recovery_codes(), public.use_recovery_code(text),
+  public.require_second_factor(boolean), public.reset_second_factor(uuid)
+  from anon;

@@ -69,7 +69,7 @@ export const ROUTES = {
   ),
   adminEmails: rights('/admin/emails', 'guests/emails/admin/EmailsPage', 'other'),
   adminPrivacy: rights('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'other'),
-  adminAccount: staff('/admin/account', 'front/sign-in/admin/AccountPage', 'other'),
+  adminAccount: staff('/admin/account', 'front/account/admin/AccountPage', 'other'),
 };
 
 export type RouteName = keyof typeof ROUTES;

@@ -42,7 +42,15 @@ const VISITORS: Record<string, object> = {
   cheapest_stays: { arrivals: [addDays(today, 3)], nights: 2, guests: 2 },
   night_prices: { room_id: 'room-premier', from_date: today, to_date: addDays(today, 30) },
 };
+/** Functions about the caller's own account. They change no table of schema public. */
+const ACCOUNTS: Record<string, object> = {
+  my_sessions: {},
+  my_second_factor: {},
+  use_recovery_code: { code: 'no code' },
+};
 const ADMINS: Record<string, object> = {
+  require_second_factor: { required: false },
+  reset_second_factor: { account: NOBODY_ID },
   save_translations: {
     to_language: 'fr',
     entries: [{ source: 'Tried', text: 'Essayé', seen: null }],
@@ -88,6 +96,8 @@ const ADMINS: Record<string, object> = {
 export const FUNCTION_RULES: FunctionRule[] = [
   [[], SERVERS] as const,
   [EVERYBODY, VISITORS] as const,
+  [EVERYBODY.slice(1), ACCOUNTS] as const,
+  [['staff', 'admin'], { set_my_name: { name: 'Tried' } }] as const,
   [['admin'], ADMINS] as const,
 ].flatMap(([may, calls]) =>
   Object.entries(calls).map(([name, args]) => ({ name, may, args: { ...args } })),

@@ -1,5 +1,5 @@
 import { useRef, useEffect, type ReactNode, type RefObject } from 'react';
-import { Link, useLocation, useNavigate, useNavigationType } from '@/ui/router';
+import { Link, Navigate, useLocation, useNavigate, useNavigationType } from '@/ui/router';
 import { frameWords } from '@/words/visitors';
 import { PATH } from '@/basics/rules/paths';
 import { NEWEST_MIGRATION } from '@/basics/rules/version';
@@ -12,8 +12,9 @@ import {
   useSaveChosenLanguage,
 } from '@/basics/session/staff-calls/account-settings';
 import { useSession } from '@/basics/session/staff-calls/session';
+import { useMustSetUpFactor } from '@/front/account/staff-calls/second-factor';
 import { useOnline } from '@/ui/window-state';
-import { partWords, staffFrameWords } from '@/words/staff';
+import { partWords, secondFactorWords, staffFrameWords } from '@/words/staff';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import type { Account } from '@/basics/session/admin-user';
 import { FIND_MARK } from '@/desk/lists/admin/FindForm';
@@ -27,6 +28,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const hasRights = useHasRights();
+  const mustSetUp = useMustSetUpFactor(!hasRights);
   const hasFindKey = useHasSearchKey();
   const line = useRealtimeUpdates(session.status === 'signed-in' && hasRights);
   const isOnline = useOnline();
@@ -37,6 +39,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 
   if (session.status !== 'signed-in') return null;
   const { user, reconnecting } = session;
+  if (mustSetUp && pathname !== PATH.adminAccount)
+    return <Navigate to={PATH.adminAccount} replace />;
   return (
     <LeaveGuard>
       <KeepLanguage account={user} />
@@ -62,7 +66,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           )}
           {!hasRights && (
             <p className="notice" role="status">
-              {staffFrameWords.noRights}
+              {mustSetUp ? secondFactorWords.setUpFirst : staffFrameWords.noRights}
             </p>
           )}
           {hasRights && <OtherVersion />}
