@@ -73,13 +73,23 @@ async function signIn(project: Project, { email, password }: NewAdmin) {
 async function checkRights(project: Project, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await project.ask('/rest/v1/rpc/dashboard_figures', { headers });
-  const refusal = answer.ok ? undefined : await readRefusal(answer);
+  const refusal =
+    answer.ok || (await lacksSecondFactor(project, headers))
+      ? undefined
+      : await readRefusal(answer);
   await project.ask('/auth/v1/logout?scope=local', { method: 'POST', headers });
   if (refusal)
     throw new StopError(
       `The account was created, but the database does not treat it as an administrator's (${refusal.message}): ` +
         `run "npm run doctor", then this command again.`,
     );
+}
+
+/** True if the hotel requires a second factor: a new account sets its own up at the first sign-in. */
+async function lacksSecondFactor(project: Project, headers: Record<string, string>) {
+  const answer = await project.ask('/rest/v1/rpc/my_second_factor', { headers });
+  const rule = v.safeParse(v.object({ isRequired: v.boolean() }), await answer.json());
+  return rule.success && rule.output.isRequired;
 }
 
 async function removeAccount(project: Project, id: string, failure: unknown): Promise<void> {

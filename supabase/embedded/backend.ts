@@ -64,6 +64,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       site_url: SITE_URL,
       jwt_secret: options.jwtSecret,
       secret_key: options.secretKey,
+      // lite would ask the old address alone; `askOldAddress` asks both.
+      email: { ...config.auth?.email, double_confirm_changes: false },
       additional_redirect_urls: ['http://localhost:*/**'],
     },
     options: {

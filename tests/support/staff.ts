@@ -73,6 +73,10 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
     http.get(TODAY_URL, () => HttpResponse.json(QUIET_DAY)),
     http.get('*/auth/v1/user', () => HttpResponse.json(SOKHA)),
     http.get('*/rest/v1/rpc/outbox_state', () => HttpResponse.json(OUTBOX_STATE)),
+    http.get('*/rest/v1/rpc/my_sessions', () => HttpResponse.json([])),
+    http.get('*/rest/v1/rpc/my_second_factor', () =>
+      HttpResponse.json({ isRequired: false, codes: 0 }),
+    ),
     http.post('*/rest/v1/rpc/other_stays', () => HttpResponse.json([])),
     ...NOTHING_THERE.map((name) => http.get(`*/rest/v1/${name}`, () => HttpResponse.json([]))),
     // Answers reads of one guest's messages and stays; other reads go to later handlers.

@@ -14,7 +14,7 @@ const KEY = [...STAFF_KEY, 'second-factor'] as const;
 export function useFactorRule(enabled = true) {
   return useQuery({
     queryKey: KEY,
-    queryFn: () => callRest(supabase().rpc('my_second_factor'), ruleSchema),
+    queryFn: () => callRest(supabase().rpc('my_second_factor', {}, { get: true }), ruleSchema),
     enabled,
   });
 }

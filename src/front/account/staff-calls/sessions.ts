@@ -22,7 +22,7 @@ export function useSessions() {
   return useQuery({
     queryKey: KEY,
     queryFn: (): Promise<DeviceSession[]> =>
-      callRestRows(supabase().rpc('my_sessions'), sessionRow),
+      callRestRows(supabase().rpc('my_sessions', {}, { get: true }), sessionRow),
     meta: { failure: accountToasts.sessionsNotLoaded },
   });
 }
