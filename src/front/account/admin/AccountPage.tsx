@@ -23,9 +23,9 @@ export function AccountPage() {
       <div className="account two items-start gap-5 [--two-min:22rem]">
         <SecondFactor user={user} />
         <Sessions user={user} />
+        <ChangePasswordForm email={user.email} />
         <NameForm key={user.username} name={user.username} />
         <EmailForm key={user.newEmail} user={user} />
-        <ChangePasswordForm email={user.email} />
         <LanguageChoice />
         <KeyChoice />
       </div>

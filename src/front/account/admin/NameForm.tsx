@@ -25,6 +25,7 @@ export function NameForm({ name }: { name: string }) {
         label={accountWords.name}
         hint={accountWords.nameText}
         error={error}
+        type="text"
         autoComplete="name"
         maxLength={NAME_MAX}
         value={typed}

@@ -3,9 +3,6 @@ import { encodeQR } from 'qr';
 /** Draws a QR code. Always dark on white with a margin, because cameras need both. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { border: 4 });
-  const squares = rows.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
   return (
     <svg
       className="block w-50 max-w-full bg-white"
@@ -14,7 +11,12 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
     >
-      <path d={squares.join('')} fill="#000" />
+      <path
+        d={rows
+          .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+          .join('')}
+        fill="#000"
+      />
     </svg>
   );
 }

@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         {words.recovery}
       </h3>
       <p>{words.recoveryText}</p>
-      <ul className="mt-3 grid grid-cols-2 gap-x-5 font-mono select-all" translate="no">
+      <ul className="mt-3 grid grid-cols-2 gap-x-5 select-all" translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -46,13 +46,13 @@ function SessionRow({ session }: { session: DeviceSession }) {
   const end = useEndSession();
   const device = deviceName(session.userAgent);
   return (
-    <li className="spread items-center gap-4 border-b border-line py-2">
+    <li className="flex items-center justify-between gap-4 border-b border-line py-2">
       <div>
         <strong>{device}</strong>
         <p className="hint">{words.times(timeAgo(session.since), timeAgo(session.lastSeen))}</p>
       </div>
       {session.isCurrent ? (
-        <span className="hint">{words.current}</span>
+        <strong>{words.current}</strong>
       ) : (
         <SmallButton
           aria-label={words.endOf(device)}

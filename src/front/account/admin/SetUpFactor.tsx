@@ -3,13 +3,16 @@ import { useCodeField } from '@/front/sign-in/admin/use-code-field';
 import { codeRefusal } from '@/basics/session/staff-calls/recovery';
 import { useConfirmFactor, useEnroll } from '@/front/account/staff-calls/second-factor';
 import { Button } from '@/ui/Button';
-import { InputField } from '@/ui/Field';
+import { TextareaField } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { commonWords, secondFactorWords as words } from '@/words/staff';
 import { QrCode } from './QrCode';
+import { StepText } from './StepText';
+
+type Steps = { onCodes: (codes: string[]) => void; onCancel: () => void };
 
 /** Sets up an authenticator app. It counts only after one of its codes was right. */
-export function SetUpFactor({ onCodes }: { onCodes: (codes: string[]) => void }) {
+export function SetUpFactor({ onCodes, onCancel }: Steps) {
   const hotel = useContent().content.sections.hotelInfo.name;
   const enroll = useEnroll();
   if (!enroll.data)
@@ -18,16 +21,16 @@ export function SetUpFactor({ onCodes }: { onCodes: (codes: string[]) => void })
         {words.setUp}
       </Button>
     );
-  return <ConfirmFactor factor={enroll.data} onCodes={onCodes} onCancel={enroll.reset} />;
+  function cancel(): void {
+    enroll.reset();
+    onCancel();
+  }
+  return <ConfirmFactor factor={enroll.data} onCodes={onCodes} onCancel={cancel} />;
 }
 
-type Props = {
-  factor: { id: string; uri: string; secret: string };
-  onCodes: (codes: string[]) => void;
-  onCancel: () => void;
-};
+type Factor = { id: string; uri: string; secret: string };
 
-function ConfirmFactor({ factor, onCodes, onCancel }: Props) {
+function ConfirmFactor({ factor, onCodes, onCancel }: Steps & { factor: Factor }) {
   const confirm = useConfirmFactor();
   const code = useCodeField(words.code, codeRefusal(confirm.error));
 
@@ -40,15 +43,16 @@ function ConfirmFactor({ factor, onCodes, onCancel }: Props) {
 
   return (
     <Form className="mt-3" onSubmit={submit}>
-      <p>{words.scan}</p>
+      <StepText>{words.scan}</StepText>
       <div className="mt-3">
         <QrCode text={factor.uri} label={words.picture} />
       </div>
-      <InputField
+      <TextareaField
         label={words.key}
         readOnly
+        rows={2}
         spellCheck={false}
-        value={factor.secret}
+        value={factor.secret.replaceAll(/.{4}(?=.)/g, '$& ')}
         onFocus={({ target }) => target.select()}
       />
       {code.field}

@@ -220,7 +220,7 @@ export const sessionWords = {
   device: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'Unknown device',
   current: 'This browser',
-  times: (since: string, seen: string) => `Signed in ${since} · last seen ${seen}`,
+  times: (since: string, seen: string) => `Signed in: ${since} · Last seen: ${seen}`,
   end: 'End',
   endOf: (device: string) => `End ${device}`,
   endOthers: 'End all others',

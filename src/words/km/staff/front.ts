@@ -204,7 +204,7 @@ export const sessionWords = {
   device: (browser: string, system: string) => `${browser} លើ ${system}`,
   unknownDevice: 'ឧបករណ៍មិនស្គាល់',
   current: 'កម្មវិធីរុករកនេះ',
-  times: (since: string, seen: string) => `ចូល ${since} · ឃើញចុងក្រោយ ${seen}`,
+  times: (since: string, seen: string) => `ចូល៖ ${since} · ឃើញចុងក្រោយ៖ ${seen}`,
   end: 'បញ្ចប់',
   endOf: (device: string) => `បញ្ចប់ ${device}`,
   endOthers: 'បញ្ចប់ទាំងអស់ផ្សេងទៀត',
