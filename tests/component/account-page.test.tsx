@@ -190,6 +190,19 @@ describe('sessions', () => {
     expect(screen.getByText('Safari on iPhone')).toBeVisible();
   });
 
+  test('a save in a session that was ended elsewhere says so at once', async () => {
+    answerReads({
+      '*/auth/v1/user': () =>
+        answer(403, { code: 403, error_code: 'session_not_found', msg: 'Session does not exist' }),
+    });
+    answerWrites('post', 'rpc/set_my_name', () => answer(403, { code: 'PT403', message: 'no' }));
+    const user = await openAccount();
+    await retype(user, 'Name', 'Sokha Chan');
+    await press(user, 'Save name');
+    await findToast('Signed out');
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+
   test('all others end with one press, and this one stays', async () => {
     answerReads({ 'rpc/my_sessions': [row('s1', WINDOWS_CHROME, true), row('s2', IPHONE)] });
     const scopes: string[] = [];

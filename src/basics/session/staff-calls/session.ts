@@ -57,6 +57,9 @@ export function useHasStoredSession(): boolean {
   return useSyncExternalStore(store.subscribeSession, store.hasStoredSession, () => false);
 }
 
+/** Statuses of refused writes; 0 is that of a write that changed no row. */
+const WITHOUT_RIGHT = [0, 401, 403];
+
 /** Calls back when the session ends unexpectedly, after staff data left the cache. */
 export function useSessionEnd(tell: () => void): void {
   const client = useQueryClient();
@@ -67,9 +70,16 @@ export function useSessionEnd(tell: () => void): void {
       client.removeQueries({ queryKey: STAFF_KEY });
       tell();
     });
+    // A refused save may mean that the session was ended elsewhere.
+    const stopAsking = client.getMutationCache().subscribe(({ type, mutation }) => {
+      const error = type === 'updated' && mutation.state.status === 'error' && mutation.state.error;
+      const isRefused = error instanceof ServiceError && error.kind === 'refused';
+      if (isRefused && WITHOUT_RIGHT.includes(error.status)) void auth.checkSession();
+    });
     return () => {
       stopHearing();
       stopWatching();
+      stopAsking();
     };
   }, [client, tell]);
 }

@@ -52,7 +52,7 @@ function SessionRow({ session }: { session: DeviceSession }) {
         <p className="hint">{words.times(timeAgo(session.since), timeAgo(session.lastSeen))}</p>
       </div>
       {session.isCurrent ? (
-        <strong>{words.current}</strong>
+        <strong className="flex-none">{words.current}</strong>
       ) : (
         <SmallButton
           aria-label={words.endOf(device)}

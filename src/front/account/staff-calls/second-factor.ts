@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { STAFF_KEY, useSession } from '@/basics/session/staff-calls/session';
 import { codeRefusal } from '@/basics/session/staff-calls/recovery';
@@ -36,6 +36,12 @@ export function useEnroll() {
 
 const newCodes = () => callRest(supabase().rpc('new_recovery_codes'), v.array(v.string()));
 
+/** Reloads all that staff read, because rights may begin or end with the second factor. */
+function useReload(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: STAFF_KEY });
+}
+
 /**
  * Turns a factor on. Returns its recovery codes, or none if only they failed: the page then says
  * that none are left.
@@ -46,8 +52,8 @@ export function useConfirmFactor() {
       await factor.verifyFactor(id, code);
       return newCodes().catch(() => []);
     },
-    // All of staff's queries, because rights may begin with the second factor.
-    meta: { about, success: accountToasts.factorOn, failure: failed, invalidates: [STAFF_KEY] },
+    onSuccess: useReload(),
+    meta: { about, success: accountToasts.factorOn, failure: failed },
   });
 }
 
@@ -61,7 +67,8 @@ export function useNewRecoveryCodes() {
 export function useRemoveFactor() {
   return useMutation({
     mutationFn: factor.removeFactor,
-    meta: { about, success: accountToasts.factorOff, failure: failed, invalidates: [STAFF_KEY] },
+    onSuccess: useReload(),
+    meta: { about, success: accountToasts.factorOff, failure: failed },
   });
 }
 
