@@ -253,7 +253,7 @@ test('another month is asked for', async () => {
   await screen.findByRole('table', { name: /^By room/ });
   await press(user, 'Previous month');
   expect(await screen.findByRole('heading', { name: 'October 2026' })).toBeVisible();
-  // Both the month's report and the chart of two years follow.
+  // The month's report and the chart of two years follow the chosen month.
   await waitFor(() => expect(asked.filter((day) => day === '2026-10-01')).toHaveLength(2));
 });
 

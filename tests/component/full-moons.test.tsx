@@ -96,7 +96,7 @@ test.each(['/', '/rooms', '/table'])('%s asks nothing before the first touch', a
   const published = publishedFrom({ ...DEFAULT_CONTENT, pages });
   const { root, leave } = mountPrerendered(path, await renderPage(path, published));
   const { end } = await hydratePrerendered(root, published);
-  // Also after a failure: a root that stays renders again in the tests that follow.
+  // Unmounts the page even if the test fails: it would follow the navigation of later tests.
   onTestFinished(async () => {
     await end();
     leave();

@@ -17,12 +17,9 @@ import { stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { roomNameInPageLanguage } from './room-name';
 
 /** Values of the form. `arrival` and `ages` are the typed texts. */
-export type ChangeDraft = {
+export type ChangeDraft = Pick<ChangeRequest, 'nights' | 'guests' | 'message'> & {
   arrival: string;
-  nights: number;
-  guests: number;
   ages: string;
-  message: string;
 };
 
 type Props = {
@@ -60,11 +57,8 @@ export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ..
   const isReadable = !hasBands || ages !== undefined;
   const isAlone = areAlone(children, guests);
   const isAskable = isOther && isReadable && !isAlone && (!day || isBookableDay(day));
-  const total = useChangeTotal(
-    link.key,
-    link.place,
-    isAskable ? { arrival: day, nights, guests, children: ages } : undefined,
-  );
+  const wanted = { arrival: day, nights, guests, children: ages };
+  const total = useChangeTotal(link.key, link.place, isAskable ? wanted : undefined);
 
   function type(part: Partial<ChangeDraft>): void {
     setDateError(undefined);
@@ -85,7 +79,7 @@ export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ..
       agesField.current?.focus();
       return;
     }
-    on.onSend({ arrival: day, nights, guests, children: ages, message });
+    on.onSend({ ...wanted, message });
   }
 
   const problem = isFailed ? words.failed : refusal?.problem;
