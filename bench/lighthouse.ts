@@ -42,8 +42,7 @@ export async function runLighthouse(url: string): Promise<Figures> {
 
 /**
  * Blocking time of the main thread after the first paint, by the processor time of tasks above 50 ms:
- * by the clock it would grow with everything else that the machine does, such as drawing without a
- * graphics card.
+ * by the clock it would grow with all that the machine does, such as drawing without a graphics card.
  */
 function blockingTime(events: readonly TraceEvent[]): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
