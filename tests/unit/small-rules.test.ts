@@ -36,7 +36,7 @@ test('a percentage counts from each room, whole amounts stay whole, a typed pric
   expect(prices(150)).toEqual([150, 150, 150]);
 });
 
-test('[B-04] a stay can begin today and on the last day that is offered, not beside them', () => {
+test('[B-23] a stay can begin today and on the last day that is offered, not beside them', () => {
   const days = [-1, 0, CHECK_IN_MAX_DAYS_AHEAD, CHECK_IN_MAX_DAYS_AHEAD + 1];
   expect(days.map((ahead) => isBookableDay(addDays(hotelToday(), ahead)))).toEqual([
     false,
