@@ -53,17 +53,6 @@ create function private.places(for_guests int, ages int[]) returns int
 language sql stable security definer set search_path = ''
 as $$ select p.places from private.party(for_guests, ages) p $$;
 
--- The amount that the guests of a stay add to each night's price. Children of bands use no included
--- place.
-create function private.surcharge(room public.rooms, heads int, children_price numeric) returns numeric
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  return greatest(heads - coalesce(room.guests_included, room.capacity), 0) * room.extra_guest_price
-    + children_price;
-end
-$$;
-
 -- The nights of these rooms that have a period: its price of the night, and the period itself.
 create function private.night_periods(room_ids text[], first date, last date)
 returns table (room_id text, night date, price numeric, period public.price_periods)
@@ -167,11 +156,12 @@ begin
 end
 $$;
 
--- The prices of several stays, each given by its room, arrival, nights and surcharge per night.
--- `bare` are the nights before discounts, `names` their periods. `refused` says why the code does
--- not apply, `rule` which price rule the stay breaks. Nothing else computes room prices.
+-- The prices of several stays, each given by its room, arrival, nights, and its people as in
+-- `private.party`. Children of bands use no included place. `bare` are the nights before discounts,
+-- `names` their periods. `refused` says why the code does not apply, `rule` which price rule the stay
+-- breaks. Nothing else computes room prices.
 create function private.stays_priced(
-  room_ids text[], arrivals date[], lengths int[], surcharges numeric[], said text)
+  room_ids text[], arrivals date[], lengths int[], heads int[], children_prices numeric[], said text)
 returns table (n int, nights date[], names text[], bare numeric[], amounts numeric[], price numeric,
   refused jsonb, rule jsonb)
 language plpgsql stable security definer set search_path = ''
@@ -189,10 +179,12 @@ begin
   end if;
   return query
   with stays as materialized (
-    select s.*, r.price,
+    select s.room_id, s.arrival, s.length, s.n, r.price,
+      greatest(s.heads - coalesce(r.guests_included, r.capacity), 0) * r.extra_guest_price
+        + s.children_price as surcharge,
       case when has_code then private.promo(p, used, s.room_id, s.arrival, s.length) end as code
-    from unnest(room_ids, arrivals, lengths, surcharges)
-      with ordinality s (room_id, arrival, length, surcharge, n)
+    from unnest(room_ids, arrivals, lengths, heads, children_prices)
+      with ordinality s (room_id, arrival, length, heads, children_price, n)
     join public.rooms r on r.id = s.room_id
   ), steps as materialized (
     select l.length, private.long_stay_percent(l.length) as percent
@@ -393,7 +385,7 @@ begin
   end if;
   select * into people from private.party(for_guests, ages);
   select * into stay from private.stays_priced(array[of_room], array[arrival], array[for_nights],
-    array[private.surcharge(room, people.heads, people.price)], said);
+    array[people.heads], array[people.price], said);
   charges := private.charged(stay.price, private.charges_now());
   return jsonb_build_object(
     'nights', (
@@ -478,7 +470,9 @@ begin
   elsif (for_guests between 1 and most_guests) is not true then
     raise sqlstate 'PT422' using message = 'too-many-guests',
       detail = jsonb_build_object('capacity', most_guests);
-  elsif char_length(said) > 400 or char_length(private.plain_text(left(said, 400))) > 40 then
+  elsif char_length(said) > 400 or (case when said is not null then
+    char_length(private.plain_text(left(said, 400))) > 40 end)
+  then
     raise sqlstate 'PT422' using message = 'code-too-long';
   elsif private.is_visitor() and arrival < private.hotel_today() then
     raise sqlstate 'PT422' using message = 'date-past';

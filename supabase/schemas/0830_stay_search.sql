@@ -23,39 +23,50 @@ begin
 end
 $$;
 
--- The prices of several stays of one party, with the charges that nobody may leave out.
-create function private.stay_totals(room_ids text[], arrivals date[], lengths int[],
-  surcharges numeric[], said text, for_guests int, ages int[])
-returns table (n int, price numeric, fee numeric, tax numeric, total numeric, refused jsonb, rule jsonb)
+-- The prices of several stays with fees and taxes, rounded as in `private.charged`.
+create function private.stays_charged(room_ids text[], arrivals date[], lengths int[], heads int[],
+  children_prices numeric[], said text)
+returns table (n int, length int, price numeric, fee numeric, tax numeric, refused jsonb, rule jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 begin
   return query
-  with now as materialized (
-    select private.charges_now() as charges, private.with_obligatory('[]') as extras
-  ), extras as materialized (
-    select l.length, case when now.extras = '[]' then 0
-      else private.extras_sum(private.extras_priced(now.extras, l.length, for_guests, ages)) end as sum
-    from now, (select distinct u.length from unnest(lengths) u (length)) l
-  )
-  select s.n, s.price, c.fee, c.tax, trim_scale(s.price + c.fee + c.tax + e.sum), s.refused, s.rule
-  from now, private.stays_priced(room_ids, arrivals, lengths, surcharges, said) s
-  join extras e on e.length = cardinality(s.amounts)
-  cross join lateral private.charged(s.price, now.charges) charged
+  select s.n, cardinality(s.amounts), s.price, c.fee, c.tax, s.refused, s.rule
+  from private.stays_priced(room_ids, arrivals, lengths, heads, children_prices, said) s
   cross join lateral (
-    select private.charges_sum(charged, 'fee') as fee, private.charges_sum(charged, 'tax') as tax) c;
+    select coalesce(sum(a.amount) filter (where a.kind = 'fee'), 0) as fee,
+      coalesce(sum(a.amount) filter (where a.kind = 'tax'), 0) as tax
+    from (
+      select c.kind, round(s.price * c.percent / 100, case c.rounding when 'whole' then 0 else 2 end)
+        as amount
+      from public.charges c) a) c;
 end
 $$;
 
--- The surcharge of a party in each of these rooms, in their order.
-create function private.surcharges(ids text[], heads int, children_price numeric) returns numeric[]
+-- The prices of several stays of one party, with the charges that nobody may leave out.
+create function private.stay_totals(
+  room_ids text[], arrivals date[], lengths int[], said text, for_guests int, ages int[])
+returns table (n int, price numeric, fee numeric, tax numeric, total numeric, refused jsonb, rule jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
+#variable_conflict use_column
+declare
+  people record;
+  wanted jsonb := private.with_obligatory('[]');
 begin
-  return (
-    select array_agg(private.surcharge(r, heads, children_price) order by i.n)
-    from unnest(ids) with ordinality i (id, n) join public.rooms r on r.id = i.id);
+  select * into people from private.party(for_guests, ages);
+  return query
+  with extras as materialized (
+    select l.length, case when wanted = '[]' then 0
+      else private.extras_sum(private.extras_priced(wanted, l.length, for_guests, ages)) end as sum
+    from (select distinct u.length from unnest(lengths) u (length)) l
+  )
+  select s.n, s.price, s.fee, s.tax, trim_scale(s.price + s.fee + s.tax + e.sum), s.refused, s.rule
+  from private.stays_charged(room_ids, arrivals, lengths,
+    array_fill(people.heads, array[coalesce(cardinality(room_ids), 0)]),
+    array_fill(people.price, array[coalesce(cardinality(room_ids), 0)]), said) s
+  join extras e on e.length = s.length;
 end
 $$;
 
@@ -119,25 +130,28 @@ declare
 begin
   return query
   with recursive shares as materialized (
-    select i.n::int as room, free[i.n] as units, p.*, private.surcharge(r, p.heads, p.price) as surcharge
+    -- Fewer heads than the included ones cost as much as all included, so they share a price.
+    select i.n::int as room, free[i.n] as units, p.*,
+      greatest(p.heads, coalesce(r.guests_included, r.capacity)) as payers
     from unnest(ids) with ordinality i (id, n) join public.rooms r on r.id = i.id
     join private.part_parties(all_heads, most, prices, places, counts) p on p.places <= r.capacity
     where free[i.n] > 0
   ), asked as materialized (
-    select s.room, s.surcharge, (row_number() over (order by s.room, s.surcharge))::int as n
-    from shares s group by s.room, s.surcharge
+    select s.room, s.payers, s.price, (row_number() over ())::int as n
+    from shares s group by s.room, s.payers, s.price
   ), answered as materialized (
-    select a.room, a.surcharge, (100 * (t.price + t.fee + t.tax))::bigint as cents
-    from (select array_agg(ids[room] order by n) as rooms, array_agg(surcharge order by n) as surcharges
+    select a.room, a.payers, a.price, (100 * (t.price + t.fee + t.tax))::bigint as cents
+    from (select array_agg(ids[room] order by n) as rooms, array_agg(payers order by n) as payers,
+        array_agg(price order by n) as prices
       from asked) q
-    cross join lateral private.stay_totals(q.rooms, array_fill(arrival, array[cardinality(q.rooms)]),
-      array_fill(for_nights, array[cardinality(q.rooms)]), q.surcharges, said, 1, '{}') t
+    cross join lateral private.stays_charged(q.rooms, array_fill(arrival, array[cardinality(q.rooms)]),
+      array_fill(for_nights, array[cardinality(q.rooms)]), q.payers, q.prices, said) t
     join asked a on a.n = t.n
   ), ranked as (
     select s.room, s.units, s.party, s.heads, s.places, s.guests, a.cents,
       row_number() over better as nth,
       count(*) filter (where s.units >= many) over (better rows between unbounded preceding and 1 preceding) as sure
-    from shares s join answered a on a.room = s.room and a.surcharge = s.surcharge
+    from shares s join answered a on a.room = s.room and a.payers = s.payers and a.price = s.price
     window better as (partition by s.party order by a.cents, s.room)
   ), offers as materialized (
     -- A room with three better rooms for the same party is in none of the three cheapest ways. The
@@ -158,15 +172,20 @@ begin
           row_number() over (partition by w.rooms || o.room, w.rest - o.party
             order by w.cents + o.cents, w.guests || o.guests desc, w.parties || o.party desc) as best
         from ways w join offers o on o.room >= w.last and ((w.rest | guards) - o.party) & guards = guards
-        where w.step < many and (o.room > w.last or w.copies < o.units)
+        where w.step + 1 < many and (o.room > w.last or w.copies < o.units)
           and w.heads - o.heads >= many - w.step - 1
           and w.places - o.places <= (many - w.step - 1) * most
-          and (w.step + 1 < many or w.rest = o.party)
       ) n where n.best = 1
     ) b where b.nth <= 3
   )
-  select w.rooms, w.parties from ways w where w.step = many
-  order by w.cents, w.rooms limit 3;
+  select f.rooms, f.parties from (
+    select distinct on (1) w.rooms || o.room as rooms, w.parties || o.party as parties,
+      w.cents + o.cents as cents
+    from ways w join offers o on o.party = w.rest and o.room >= w.last
+      and (o.room > w.last or w.copies < o.units)
+    where w.step = many - 1
+    order by 1, 3, w.guests || o.guests desc, 2 desc) f
+  order by f.cents, f.rooms limit 3;
 end
 $$;
 
@@ -220,30 +239,33 @@ begin
   return (
     with rooms as materialized (
       select (row_number() over (order by p.nth, r.place))::int as n, p.nth, r.place, r.room::int as room,
-        a.ages, (p.way -> 'parties' ->> (r.place - 1)::int)::bigint & 31 as heads
+        a.ages, ((p.way -> 'parties' ->> (r.place - 1)::int)::bigint & 31)::int as heads
       from jsonb_array_elements(proposals) with ordinality p (way, nth)
       cross join lateral jsonb_array_elements_text(p.way -> 'rooms') with ordinality r (room, place)
       cross join lateral (
         select array(select age::int from jsonb_array_elements_text(p.way -> 'ages' -> (r.place - 1)::int) age)
           as ages) a
     ), parties as materialized (
-      select r.*, k.price, r.heads::int + k.banded as guests
+      select r.*, k.price, r.heads + k.banded as guests
       from rooms r cross join lateral (
         select coalesce(sum(b.price), 0) as price, count(b.id)::int as banded
         from private.banded(r.ages) b) k
     ), asked as (
-      select array_agg(ids[p.room] order by p.n) as rooms,
-        array_agg(private.surcharge(r, p.heads::int, p.price) order by p.n) as surcharges
-      from parties p join public.rooms r on r.id = ids[p.room]
+      select array_agg(ids[p.room] order by p.n) as rooms, array_agg(p.heads order by p.n) as heads,
+        array_agg(p.price order by p.n) as prices
+      from parties p
     ), extras as materialized (
-      select private.with_obligatory('[]') as wanted
+      select d.guests, d.ages, case when w.wanted = '[]' then 0 else
+        private.extras_sum(private.extras_priced(w.wanted, for_nights, d.guests, d.ages)) end as sum
+      from (select private.with_obligatory('[]') as wanted) w,
+        (select distinct p.guests, p.ages from parties p) d
     ), answered as (
-      select p.*, t.price + t.fee + t.tax + case when e.wanted = '[]' then 0 else
-        private.extras_sum(private.extras_priced(e.wanted, for_nights, p.guests, p.ages)) end as total
-      from asked q, extras e
-      cross join lateral private.stay_totals(q.rooms, array_fill(arrival, array[cardinality(q.rooms)]),
-        array_fill(for_nights, array[cardinality(q.rooms)]), q.surcharges, said, 1, '{}') t
+      select p.*, t.price + t.fee + t.tax + e.sum as total
+      from asked q
+      cross join lateral private.stays_charged(q.rooms, array_fill(arrival, array[cardinality(q.rooms)]),
+        array_fill(for_nights, array[cardinality(q.rooms)]), q.heads, q.prices, said) t
       join parties p on p.n = t.n
+      join extras e on e.guests = p.guests and e.ages = p.ages
     ), proposed as (
       select a.nth, sum(a.total) as total, array_agg(a.room order by a.place) as rooms,
         jsonb_agg(jsonb_build_object('room_id', ids[a.room], 'guests', a.guests, 'children', a.ages,
@@ -301,8 +323,8 @@ $$;
 -- One change of room for a party that no room can take throughout: the longest first part, then the
 -- lowest total. `fitting` are the numbers of the rooms that can take the party, `free` begins with
 -- the night of arrival.
-create function private.split_stay(ids text[], free int[], fitting int[], surcharges numeric[],
-  arrival date, for_nights int, for_guests int, ages int[], said text)
+create function private.split_stay(ids text[], free int[], fitting int[], arrival date,
+  for_nights int, for_guests int, ages int[], said text)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -320,10 +342,8 @@ begin
     ), priced as materialized (
       select p.*, t.total
       from (select array_agg(ids[room] order by n) as rooms, array_agg(day order by n) as days,
-          array_agg(length order by n) as lengths, array_agg(surcharges[room] order by n) as more
-        from parts) q
-      cross join lateral private.stay_totals(
-        q.rooms, q.days, q.lengths, q.more, said, for_guests, ages) t
+          array_agg(length order by n) as lengths from parts) q
+      cross join lateral private.stay_totals(q.rooms, q.days, q.lengths, said, for_guests, ages) t
       join parts p on p.n = t.n where t.rule is null
     )
     select jsonb_build_object('total', trim_scale(a.total + b.total), 'parts', jsonb_build_array(
@@ -337,8 +357,8 @@ $$;
 
 -- The days within a week of the arrival on which the party finds a room for as many nights: at most
 -- five, the nearest first, each with its cheapest room. `free` begins seven nights before.
-create function private.days_near(ids text[], free int[], fitting int[], surcharges numeric[],
-  arrival date, for_nights int, for_guests int, ages int[], said text)
+create function private.days_near(ids text[], free int[], fitting int[], arrival date,
+  for_nights int, for_guests int, ages int[], said text)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -354,10 +374,8 @@ begin
     ), cheapest as (
       select distinct on (d.ahead) d.ahead, d.day, d.room, t.total
       from (select array_agg(ids[room] order by n) as rooms, array_agg(day order by n) as days,
-          array_agg(for_nights) as lengths, array_agg(surcharges[room] order by n) as more
-        from days) q
-      cross join lateral private.stay_totals(
-        q.rooms, q.days, q.lengths, q.more, said, for_guests, ages) t
+          array_agg(for_nights) as lengths from days) q
+      cross join lateral private.stay_totals(q.rooms, q.days, q.lengths, said, for_guests, ages) t
       join days d on d.n = t.n where t.rule is null
       order by d.ahead, t.total, d.room
     ), nearest as (
@@ -379,7 +397,6 @@ declare
   ids text[];
   free int[];
   units int[];
-  more numeric[];
   fitting int[];
   people record;
   rooms jsonb;
@@ -392,12 +409,11 @@ begin
   if ids is null then
     return '{"rooms": [], "together": [], "split": null, "near": []}';
   end if;
-  more := private.surcharges(ids, people.heads, people.price);
-  with answered as (
+  with answered as materialized (
     select t.*, r.id, private.too_many(r.capacity, for_guests, people.places) as crowd,
       (select min(f) from unnest(free[t.n:t.n][8:7 + for_nights]) f) as left
     from private.stay_totals(ids, array_fill(arrival, array[cardinality(ids)]),
-      array_fill(for_nights, array[cardinality(ids)]), more, said, for_guests, ages) t
+      array_fill(for_nights, array[cardinality(ids)]), said, for_guests, ages) t
     join public.rooms r on r.id = ids[t.n]
   )
   select jsonb_agg(jsonb_build_object('room_id', a.id, 'left', a.left, 'total', a.total, 'price', a.price,
@@ -412,9 +428,9 @@ begin
   end if;
   is_found := is_found or together <> '[]';
   return jsonb_build_object('rooms', coalesce(rooms, '[]'), 'together', together,
-    'split', case when not is_found then private.split_stay(ids, free[:][8:7 + for_nights], fitting, more,
+    'split', case when not is_found then private.split_stay(ids, free[:][8:7 + for_nights], fitting,
       arrival, for_nights, for_guests, ages, said) end,
-    'near', case when is_found then '[]' else private.days_near(ids, free, fitting, more,
+    'near', case when is_found then '[]' else private.days_near(ids, free, fitting,
       arrival, for_nights, for_guests, ages, said) end);
 end
 $$;
@@ -454,7 +470,6 @@ declare
   days int := cardinality(arrivals);
   ids text[];
   free int[];
-  more numeric[];
   fitting int[];
   people record;
 begin
@@ -468,7 +483,6 @@ begin
   select u.ids, u.free into ids, free from private.free_units(array(
     select day + ahead from unnest(arrivals) with ordinality a (day, nth),
       generate_series(-7, for_nights + 6) ahead order by nth, ahead)) u;
-  more := private.surcharges(ids, people.heads, people.price);
   fitting := array(
     select i.n::int from unnest(ids) with ordinality i (id, n) join public.rooms r on r.id = i.id
     where private.too_many(r.capacity, for_guests, people.places) is null order by i.n);
@@ -484,10 +498,8 @@ begin
       select distinct on (k.nth) k.nth, k.room, t.total, t.rule,
         (select min(f) from unnest(k.nights[:][8:7 + for_nights]) f) as left
       from (select array_agg(ids[room] order by n) as rooms, array_agg(day order by n) as days,
-          array_agg(for_nights) as lengths, array_agg(more[room] order by n) as more
-        from asked) q
-      cross join lateral private.stay_totals(
-        q.rooms, q.days, q.lengths, q.more, null, for_guests, ages) t
+          array_agg(for_nights) as lengths from asked) q
+      cross join lateral private.stay_totals(q.rooms, q.days, q.lengths, null, for_guests, ages) t
       join asked k on k.n = t.n
       where 0 < all (k.nights[:][8:7 + for_nights])
       order by k.nth, t.rule is null desc, t.total, k.room
@@ -495,8 +507,8 @@ begin
     select jsonb_agg(jsonb_build_object('check_in', a.day, 'room_id', ids[f.room], 'left', coalesce(f.left, 0),
       'total', f.total, 'rule', private.with_next(f.rule, ids[f.room], a.day),
       'near', case when f.room is null or f.rule is not null then private.days_near(ids,
-        free[:][1 + (a.nth - 1)::int * (for_nights + 14):a.nth::int * (for_nights + 14)], fitting, more,
-        a.day, for_nights, for_guests, ages, null) -> 0 end) order by a.nth)
+        free[:][1 + (a.nth - 1)::int * (for_nights + 14):a.nth::int * (for_nights + 14)], fitting, a.day,
+        for_nights, for_guests, ages, null) -> 0 end) order by a.nth)
     from unnest(arrivals) with ordinality a (day, nth)
     left join answered f on f.nth = a.nth);
 end
