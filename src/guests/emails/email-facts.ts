@@ -104,13 +104,7 @@ export function placeholderValues(
   const decimals = [total, ...parts.map(([, amount]) => amount)].every(Number.isInteger) ? 0 : 2;
   const money = (amount: number) => formatPrice(amount, hotel.currencySign, numberWords, decimals);
   const names = listed(rooms.map((room) => roomNameIn(language, room)));
-  const party = {
-    checkIn: first,
-    nights: nightCount,
-    guests: people,
-    children,
-    promoCode: stay.promoCode,
-  };
+  const party = { ...stay, checkIn: first, nights: nightCount, guests: people, children };
   const line = (room: EmailStay) =>
     emailStay(
       roomNameIn(language, room),

@@ -70,16 +70,16 @@ export type StayLink = { key: string; place: number | undefined };
 /** Result of opening a link: a stay, null if invalid, `replaced` if the hotel made a new link. */
 export type OpenedLink = GuestStay | 'replaced' | null;
 
-/** A guest's change request. Without `arrival` the date remains unchanged. */
-export type ChangeRequest = {
+/** A stay as a guest wants it. Without `arrival` the date remains unchanged. */
+export type ChangedStay = {
   /** `YYYY-MM-DD` */
   arrival: string | undefined;
   nights: number;
   guests: number;
   /** The children's ages; undefined leaves them as they are. */
   children?: readonly number[] | undefined;
-  message: string;
 };
+export type ChangeRequest = ChangedStay & { message: string };
 
 /** The saved stay, or why the change was refused, with free days if nights are full. */
 export type ChangeResult<Opened> = { stay: Opened } | { problem: string; free: string[] };

@@ -13,10 +13,6 @@ export type ObligatoryForm = v.InferInput<typeof obligatoryFormSchema>;
 export type ObligatoryDraft = v.InferOutput<typeof obligatoryFormSchema>;
 
 export function obligatoryForm(stored: Extra | undefined): ObligatoryForm {
-  return {
-    name: stored?.name ?? '',
-    price: stored?.price ?? Number.NaN,
-    per: stored?.per ?? 'guest_night',
-    fromAge: stored?.fromAge ?? Number.NaN,
-  };
+  const { name = '', price = Number.NaN, per = 'guest_night' } = stored ?? {};
+  return { name, price, per, fromAge: stored?.fromAge ?? Number.NaN };
 }

@@ -82,8 +82,5 @@ export type RoomsRefusal = {
   place: number | undefined;
 };
 
-/** `email`: the guest's address, cleaned. */
-export type SentRooms =
-  | { email: string; errors?: never; refused?: never }
-  | { email?: never; errors: StayErrors; refused?: never }
-  | { email?: never; errors?: never; refused: RoomsRefusal };
+/** The answer to a request: the guest's address, cleaned, or why nothing was stored. */
+export type SentRooms = { email?: string; errors?: StayErrors; refused?: RoomsRefusal };

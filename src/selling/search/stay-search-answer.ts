@@ -11,14 +11,8 @@ const roomAnswerSchema = v.object({
 });
 export type RoomAnswer = v.InferOutput<typeof roomAnswerSchema>;
 
-const partSchema = v.object({
-  room_id: v.string(),
-  check_in: v.string(),
-  nights: v.number(),
-  total: v.number(),
-});
-
 const nearSchema = v.object({ check_in: v.string(), room_id: v.string(), total: v.number() });
+const partSchema = v.object({ ...nearSchema.entries, nights: v.number() });
 
 /** The answer of `search_stays`; all totals are those of `stay_quote`, in US dollars. */
 export const staySearchAnswerSchema = v.object({

@@ -21,7 +21,8 @@ const choiceSchema = v.object({
 });
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
-export function parseChoice(stored: unknown): Choice | undefined {
-  const parsed = v.safeParse(choiceSchema, stored);
-  return parsed.success ? parsed.output : undefined;
+/** Returns the stored choice if it is for this search. */
+export function parseChoice(stored: unknown, of: string): Choice | undefined {
+  const { success, output } = v.safeParse(choiceSchema, stored);
+  return success && output.of === of ? output : undefined;
 }

@@ -141,12 +141,7 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
         }}
         instead={
           full && {
-            wanted: {
-              checkIn: tried.checkIn,
-              nights: tried.nights,
-              guests: tried.guests,
-              children: tried.children,
-            },
+            wanted: tried,
             roomId: tried.roomId,
             onChoose: (chosen) => form.setValue('roomId', chosen),
           }

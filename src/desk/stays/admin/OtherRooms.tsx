@@ -18,8 +18,14 @@ export function useOtherRooms(wanted: Wanted | undefined, roomId: string): RoomF
   return data.filter(({ id, fits, full }) => id !== roomId && fits && full.length === 0);
 }
 
-function countingPlaces({ children, ...stay }: Wanted, bands: readonly ChildBand[]): WantedStay {
-  return { ...stay, guests: stay.guests - withoutPlace(children, bands) };
+function countingPlaces(stay: Wanted, bands: readonly ChildBand[]): WantedStay {
+  const { checkIn, nights, children, of } = stay;
+  return {
+    checkIn,
+    nights,
+    guests: stay.guests - withoutPlace(children, bands),
+    ...(of && { of }),
+  };
 }
 
 export function OtherRooms({ wanted, roomId, onChoose }: Props) {

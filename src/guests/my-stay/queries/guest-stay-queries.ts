@@ -2,27 +2,24 @@ import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useContentQueryClient } from '@/kit/sending/queries/query-client';
 import { ServiceError } from '@/lib/service-error';
 import { isGuestKey } from '@/guests/my-stay/guest-key';
-import type { OpenedLink, ChangeRequest } from '@/guests/my-stay/guest-stay';
+import type { OpenedLink, ChangedStay, ChangeRequest, StayLink } from '@/guests/my-stay/guest-stay';
 import { loadOnPress } from '@/lib/code-files';
 
 /** How often an open page refetches (ms), so that the hotel's answer appears. */
 const INTERVAL_MS = 60_000;
 
-const stayKey = (key: string, place: number | undefined) => ['guest-stay', key, place] as const;
+const stayKey = ({ key, place }: StayLink) => ['guest-stay', key, place] as const;
 const service = loadOnPress(() => import('@/guests/my-stay/services/guest-stay-service'));
 
-/**
- * Loads the stay of a link. The cache drops the stay with its page, because the link is secret.
- * @param place another room of the booking; undefined for the link's own room
- */
-export function useGuestStay(key: string, place: number | undefined) {
+/** Loads the stay of a link. The cache drops the stay with its page, because the link is secret. */
+export function useGuestStay(link: StayLink) {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
     {
-      queryKey: stayKey(key, place),
+      queryKey: stayKey(link),
       queryFn: async ({ signal }) =>
-        isGuestKey(key) ? (await service()).fetchGuestStay(key, place, signal) : null,
+        isGuestKey(link.key) ? (await service()).fetchGuestStay(link, signal) : null,
       // The shown room stays while another room of the same booking loads.
-      placeholderData: (before, query) => (query?.queryKey[1] === key ? before : undefined),
+      placeholderData: (before, query) => (query?.queryKey[1] === link.key ? before : undefined),
       gcTime: 0,
       // Invalid links are not refetched, because each request counts as a guess.
       refetchInterval: ({ state }) => (isStay(state.data) ? INTERVAL_MS : false),
@@ -40,15 +37,11 @@ function isStay(opened: OpenedLink | undefined): boolean {
   return typeof opened === 'object' && opened !== null;
 }
 
-export function useChangeTotal(
-  key: string,
-  place: number | undefined,
-  wanted: Omit<ChangeRequest, 'message'> | undefined,
-) {
+export function useChangeTotal(link: StayLink, wanted: ChangedStay | undefined) {
   const { data } = useQuery(
     {
-      queryKey: [...stayKey(key, place), 'change', wanted],
-      queryFn: async () => (wanted ? (await service()).quoteChange(key, place, wanted) : null),
+      queryKey: [...stayKey(link), 'change', wanted],
+      queryFn: async () => (wanted ? (await service()).quoteChange(link, wanted) : null),
       enabled: wanted !== undefined,
       gcTime: 0,
     },
@@ -57,36 +50,30 @@ export function useChangeTotal(
   return wanted && (data ?? undefined);
 }
 
-export function useRequestChange(key: string, place: number | undefined) {
+export function useRequestChange(link: StayLink) {
   const client = useContentQueryClient();
   return useMutation(
     {
-      mutationFn: async (wanted: ChangeRequest) =>
-        (await service()).requestChange(key, place, wanted),
-      onSuccess: (asked) => 'stay' in asked && put(client, key, place, asked.stay),
+      mutationFn: async (wanted: ChangeRequest) => (await service()).requestChange(link, wanted),
+      onSuccess: (asked) => 'stay' in asked && put(client, link, asked.stay),
     },
     client,
   );
 }
 
-export function useCancelStay(key: string, place: number | undefined) {
+export function useCancelStay(link: StayLink) {
   const client = useContentQueryClient();
   return useMutation(
     {
-      mutationFn: async (whole: boolean) => (await service()).cancelStay(key, place, whole),
-      onSuccess: (done) => 'stay' in done && put(client, key, place, done.stay),
+      mutationFn: async (whole: boolean) => (await service()).cancelStay(link, whole),
+      onSuccess: (done) => 'stay' in done && put(client, link, done.stay),
     },
     client,
   );
 }
 
-async function put(
-  client: QueryClient,
-  key: string,
-  place: number | undefined,
-  opened: OpenedLink,
-): Promise<void> {
-  const queryKey = stayKey(key, place);
+async function put(client: QueryClient, link: StayLink, opened: OpenedLink): Promise<void> {
+  const queryKey = stayKey(link);
   // Cancels earlier requests, whose answer would restore the old stay.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, opened);

@@ -3,8 +3,10 @@ import { guestStaySchema } from '@/guests/my-stay/guest-stay';
 import type {
   GuestStay,
   OpenedLink,
+  ChangedStay,
   ChangeResult,
   ChangeRequest,
+  StayLink,
 } from '@/guests/my-stay/guest-stay';
 import { isCalendarDate } from '@/basics/time/dates';
 import { callRest } from '@/lib/call-rest';
@@ -24,49 +26,31 @@ const cancelled = v.nullable(
   v.union([replaced, v.object({ ...guestStaySchema.entries, wasCancelled: v.boolean() })]),
 );
 
-/**
- * Fetches a stay by POST, because URLs are logged.
- * @param place the room of the booking; undefined for the link's own room, also in the calls below
- * @throws ServiceError `busy` after many wrong keys
- */
-export function fetchGuestStay(
-  key: string,
-  place: number | undefined,
-  signal?: AbortSignal,
-): Promise<OpenedLink> {
-  const call = rest().rpc('guest_stay', { key, place });
+/** Fetches a stay by POST, because URLs are logged. @throws ServiceError `busy` after many wrong keys */
+export function fetchGuestStay(link: StayLink, signal?: AbortSignal): Promise<OpenedLink> {
+  const call = rest().rpc('guest_stay', link);
   return callRest(signal ? call.abortSignal(signal) : call, answer).catch(throwInWords);
 }
 
 /** Sends a change request to the hotel. @throws ServiceError if the result is unknown */
 export function requestChange(
-  key: string,
-  place: number | undefined,
-  { arrival, nights, guests, children, message }: ChangeRequest,
+  link: StayLink,
+  { message, ...wanted }: ChangeRequest,
 ): Promise<ChangeResult<OpenedLink>> {
-  const wanted = {
-    key,
-    arrival: arrival ?? null,
-    for_nights: nights,
-    for_guests: guests,
-    children,
-    words: message,
-    place,
-  };
-  return callRest(rest().rpc('ask_change', wanted), answer).then((stay) => ({ stay }), refused);
+  const asked = { ...link, ...columnsOf(wanted), words: message };
+  return callRest(rest().rpc('ask_change', asked), answer).then((stay) => ({ stay }), refused);
 }
 
 const quoted = v.nullable(v.object({ total: v.optional(v.number()) }));
 
 /** Returns the stay's total after a change, in the hotel's currency; null if unknown. */
-export async function quoteChange(
-  key: string,
-  place: number | undefined,
-  { arrival, nights, guests, children }: Omit<ChangeRequest, 'message'>,
-): Promise<number | null> {
-  const people = { for_guests: guests, children };
-  const wanted = { key, arrival: arrival ?? null, for_nights: nights, ...people, place };
-  return (await callRest(rest().rpc('quote_change', wanted), quoted))?.total ?? null;
+export async function quoteChange(link: StayLink, wanted: ChangedStay): Promise<number | null> {
+  const asked = { ...link, ...columnsOf(wanted) };
+  return (await callRest(rest().rpc('quote_change', asked), quoted))?.total ?? null;
+}
+
+function columnsOf({ arrival, nights, guests, children }: ChangedStay) {
+  return { arrival: arrival ?? null, for_nights: nights, for_guests: guests, children };
 }
 
 /** A cancelled stay; `wasCancelled` if it had been cancelled before. */
@@ -74,11 +58,10 @@ export type Cancelled = GuestStay & { wasCancelled: boolean };
 
 /** Cancels the stay, or (`whole`) all rooms of its booking. Repeating it does no harm. */
 export function cancelStay(
-  key: string,
-  place: number | undefined,
+  link: StayLink,
   whole: boolean,
 ): Promise<ChangeResult<Cancelled | 'replaced' | null>> {
-  const wanted = whole ? { key, place, what: 'booking' } : { key, place };
+  const wanted = { ...link, ...(whole && { what: 'booking' }) };
   return callRest(rest().rpc('cancel_stay', wanted), cancelled).then((stay) => ({ stay }), refused);
 }
 

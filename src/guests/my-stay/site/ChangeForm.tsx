@@ -36,8 +36,7 @@ type Props = {
 
 export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ...on }: Props) {
   const { change: words } = stayPageWords;
-  const [dateError, setDateError] = useState<string>();
-  const [agesError, setAgesError] = useState<string>();
+  const [errors, setErrors] = useState<{ date?: string; ages?: string }>({});
   const date = useRef<HTMLInputElement>(null);
   const agesField = useRef<HTMLInputElement>(null);
   const typed = draft ?? asItIs(stay);
@@ -58,11 +57,10 @@ export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ..
   const isAlone = areAlone(children, guests);
   const isAskable = isOther && isReadable && !isAlone && (!day || isBookableDay(day));
   const wanted = { arrival: day, nights, guests, children: ages };
-  const total = useChangeTotal(link.key, link.place, isAskable ? wanted : undefined);
+  const total = useChangeTotal(link, isAskable ? wanted : undefined);
 
   function type(part: Partial<ChangeDraft>): void {
-    setDateError(undefined);
-    setAgesError(undefined);
+    setErrors({});
     on.onType({ ...typed, ...part });
   }
 
@@ -70,12 +68,12 @@ export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ..
     event.preventDefault();
     const isMissing = typed.arrival === '' && stay.checkIn !== null;
     if (isMissing || (typed.arrival !== '' && !day)) {
-      setDateError(words.dateInvalid);
+      setErrors({ date: words.dateInvalid });
       date.current?.focus();
       return;
     }
     if (!isReadable || isAlone) {
-      setAgesError(refusalWords[isReadable ? 'children-alone' : 'children-ages']());
+      setErrors({ ages: refusalWords[isReadable ? 'children-alone' : 'children-ages']() });
       agesField.current?.focus();
       return;
     }
@@ -95,7 +93,7 @@ export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ..
       <InputField
         label={words.arrival}
         hint={day && words.departure(formatDate(addDays(day, typed.nights)))}
-        error={dateError}
+        error={errors.date}
         ref={date}
         autoComplete="off"
         placeholder={dateWords.pattern}
@@ -124,7 +122,7 @@ export function ChangeForm({ stay, link, draft, isSending, refusal, isFailed, ..
       </div>
       <ChildrenField
         ref={agesField}
-        error={agesError}
+        error={errors.ages}
         value={typed.ages}
         onChange={({ target }) => type({ ages: target.value })}
       />

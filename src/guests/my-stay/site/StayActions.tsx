@@ -9,8 +9,8 @@ import { ChangeForm, type ChangeDraft } from './ChangeForm';
 
 type Open = 'change' | 'cancel' | undefined;
 export function StayActions({ stay, link }: { stay: GuestStay; link: StayLink }) {
-  const ask = useRequestChange(link.key, link.place);
-  const cancel = useCancelStay(link.key, link.place);
+  const ask = useRequestChange(link);
+  const cancel = useCancelStay(link);
   const [open, setOpen] = useBoundaryState<Open>('open');
   /** The draft outlives the closed form, so that typed text is not lost. */
   const [draft, setDraft] = useBoundaryState<ChangeDraft>('draft');

@@ -18,8 +18,8 @@ export function StayPage() {
   const key = lastPart(useLocation().pathname);
   /** The link with another room of its booking, once the guest shows one. */
   const [shown, setShown] = useState<StayLink>();
-  const place = shown?.key === key ? shown.place : undefined;
-  const answer = useGuestStay(key, place);
+  const link = shown?.key === key ? shown : { key, place: undefined };
+  const answer = useGuestStay(link);
   const { stay, isPending, isFetching, refusal, refetch } = answer;
   const { title, description } = stayPageWords;
   return (
@@ -31,9 +31,9 @@ export function StayPage() {
         stay && (
           <StayFound
             stay={stay}
-            link={{ key, place }}
+            link={link}
             isSwitching={answer.isPlaceholderData}
-            onShow={(next) => setShown({ key, place: next })}
+            onShow={(place) => setShown({ key, place })}
           />
         )
       )}

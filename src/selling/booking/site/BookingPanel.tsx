@@ -91,7 +91,6 @@ export function BookingPanel({ room, sign, contact, facts, chosen, asked }: Prop
           key={sent.receipt.id}
           receipt={sent.receipt}
           room={room}
-          contact={contact}
           email={sent.email}
           isNew={sent.isNew}
           onAnother={another}

@@ -35,6 +35,9 @@ export function quoteRequestOf({ id }: Room, stay: FormStay): QuoteRequest | und
 export const isCodeRule = (rule: StayRule | null | undefined) =>
   rule?.code.startsWith('code-') === true;
 
+/** A promo code that does not apply to a room does not keep anybody from booking it. */
+export const blockingRule = (rule: StayRule | null | undefined) => (isCodeRule(rule) ? null : rule);
+
 type RuleProps = QuotedStay & {
   onChoose: (stay: { checkIn: string | undefined; nights: number }) => void;
 };
@@ -43,7 +46,7 @@ type RuleProps = QuotedStay & {
 export function RuleNote({ room, stay, refused, onChoose }: RuleProps) {
   const { quote } = useStayQuote(quoteRequestOf(room, stay));
   const note = useRef<HTMLDivElement>(null);
-  const rule = isBasePriceStay(stay) || isCodeRule(quote?.rule) ? null : quote?.rule;
+  const rule = isBasePriceStay(stay) ? null : blockingRule(quote?.rule);
   const { content } = useContent();
   const { periods } = (content.source?.content ?? content).prices;
   const said = rule && 'name' in rule ? rule.name : undefined;

@@ -10,7 +10,7 @@ import { obligatoryCharges, sumOf } from '@/selling/prices/stay-amounts';
 import type { QuoteAnswer, StayQuote } from '@/selling/prices/stay-quote';
 import { faultWords, stayPriceWords as words } from '@/words/visitors';
 import { stayPrice } from '@/basics/rules/price';
-import { isBasePriceStay, quoteRequestOf, isCodeRule, type QuotedStay } from './RuleNote';
+import { isBasePriceStay, quoteRequestOf, blockingRule, type QuotedStay } from './RuleNote';
 import { QuoteLines } from './QuoteLines';
 import { ChatLinks } from './ChatLinks';
 import { ExtraChoices, CodeField } from './StayExtras';
@@ -30,7 +30,7 @@ export function PriceOfStay({ room, stay, children }: PricedProps) {
   const money = useMoney();
   const { quote } = useStayQuote(quoteRequestOf(room, stay));
   const isOpen = !stay.checkIn || areAlone(stay.children, stay.guests);
-  if (isOpen || !quote || (quote.rule && !isCodeRule(quote.rule))) return children;
+  if (isOpen || !quote || blockingRule(quote.rule)) return children;
   return <TotalOfStay total={money(quote.total)} nights={quote.nights.length} />;
 }
 
@@ -40,8 +40,7 @@ type ChatProps = Pick<QuotedStay, 'room' | 'stay'> & { contact: ContactInfo };
 export function QuotedChatLinks({ room, stay, contact }: ChatProps) {
   const { quote, isFetching } = useStayQuote(quoteRequestOf(room, stay));
   // While fetching, the quote may still be that of the stay before a change.
-  const isRefused =
-    areAlone(stay.children, stay.guests) || (quote?.rule && !isCodeRule(quote.rule));
+  const isRefused = areAlone(stay.children, stay.guests) || blockingRule(quote?.rule);
   const total = isFetching || isRefused ? undefined : quote?.total;
   return <ChatLinks {...{ room, stay, contact }} total={total} />;
 }

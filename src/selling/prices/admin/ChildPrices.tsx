@@ -3,18 +3,12 @@ import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import {
   bandDraftSchema,
-  extraSchema,
   type BandDraft,
   type ChildBand,
   type Extra,
 } from '@/content/schema/price-rules';
 import type { Column } from '@/kit/editors/admin/collection';
-import {
-  CheckboxField,
-  ChoiceField,
-  NumberField,
-  TextField,
-} from '@/kit/editors/admin/form-fields';
+import { CheckboxField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import {
   obligatoryForm,
   obligatoryFormSchema,
@@ -26,7 +20,7 @@ import { CHILD_AGE_MAX, PRICE_MAX } from '@/basics/rules/limits';
 import { priceListWords } from '@/words/staff';
 import { PriceExample } from './PriceExample';
 import { PriceList } from './PriceList';
-import { extras, useSign } from './PriceLists';
+import { ExtraPriceFields, extras, nameOfExtra, useSign } from './PriceLists';
 
 const { bands, obligatory } = priceListWords;
 
@@ -73,7 +67,7 @@ export function ObligatoryExtras() {
   const stored = useContent().content.prices.extras;
   const hasExample = stored.some((extra) => extra.obligatory);
   const columns: Column<Extra>[] = [
-    { header: extras.name, variant: 'name', cell: ({ name }) => name },
+    { header: extras.name, variant: 'name', cell: nameOfExtra },
     { header: extras.price(sign), variant: 'number', cell: ({ price }) => money(price) },
     { header: extras.per, cell: ({ per }) => extras.pers[per] },
     {
@@ -87,20 +81,14 @@ export function ObligatoryExtras() {
         kind={OBLIGATORY}
         words={obligatory}
         columns={columns}
-        nameOf={({ name }) => name}
+        nameOf={nameOfExtra}
         formOf={obligatoryForm}
         schema={obligatoryFormSchema}
         labels={{ ...extras, ...obligatory, price: extras.price(sign) }}
         fields={
           <>
             <TextField name="name" hint={obligatory.nameHint} />
-            <div className="two">
-              <NumberField name="price" max={PRICE_MAX} step="any" />
-              <ChoiceField
-                name="per"
-                choices={extraSchema.entries.per.options.map((per) => [per, extras.pers[per]])}
-              />
-            </div>
+            <ExtraPriceFields />
             <NumberField name="fromAge" hint={obligatory.fromAgeHint} max={CHILD_AGE_MAX + 1} />
           </>
         }

@@ -35,7 +35,7 @@ export function useSign(): string {
   return useContent().content.sections.hotelInfo.currencySign;
 }
 
-const nameOfExtra = ({ name }: Extra) => name;
+export const nameOfExtra = ({ name }: Extra) => name;
 
 export function Extras() {
   const money = useMoney();
@@ -69,17 +69,23 @@ function extraForm(stored: Extra | undefined): ExtraDraft {
   return { name, price, per, most, atFullMoon: stored?.atFullMoon ?? false };
 }
 
+export function ExtraPriceFields() {
+  return (
+    <div className="two">
+      <NumberField name="price" max={PRICE_MAX} step="any" />
+      <ChoiceField
+        name="per"
+        choices={extraSchema.entries.per.options.map((per) => [per, extras.pers[per]])}
+      />
+    </div>
+  );
+}
+
 function ExtraFields() {
   return (
     <>
       <TextField name="name" />
-      <div className="two">
-        <NumberField name="price" max={PRICE_MAX} step="any" />
-        <ChoiceField
-          name="per"
-          choices={extraSchema.entries.per.options.map((per) => [per, extras.pers[per]])}
-        />
-      </div>
+      <ExtraPriceFields />
       <NumberField name="most" min={1} max={EXTRA_COUNT_MAX} />
       <CheckboxField name="atFullMoon" />
     </>

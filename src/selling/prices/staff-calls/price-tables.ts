@@ -41,6 +41,8 @@ const ROWS = 1000;
 
 const asDecimal = <S extends v.GenericSchema<number, number>>(schema: S) => v.pipe(decimal, schema);
 const price = asDecimal(periodSchema.entries.price);
+/** A price that may be zero. */
+const orNothing = asDecimal(extraSchema.entries.price);
 const percent = asDecimal(discountSchema.entries.percent);
 const updatedAt = rowTimestamp;
 
@@ -96,11 +98,7 @@ export const DISCOUNTS = priceKind<StayDiscount, DiscountDraft>({
 const extras: Omit<Described<Extra>, 'noun'> = {
   table: 'extras',
   place: 'position',
-  row: rowSchema({
-    ...extraSchema.entries,
-    price: asDecimal(extraSchema.entries.price),
-    updatedAt,
-  }),
+  row: rowSchema({ ...extraSchema.entries, price: orNothing, updatedAt }),
   order: ['position', 'id'],
   inPrices: (change, prices) => ({ extras: change(prices.extras) }),
 };
@@ -117,7 +115,7 @@ export const OBLIGATORY = priceKind<Extra, ObligatoryDraft>({
 export const BANDS = priceKind<ChildBand, BandDraft>({
   noun: 'band',
   table: 'child_bands',
-  row: rowSchema({ ...bandSchema.entries, price: asDecimal(bandSchema.entries.price), updatedAt }),
+  row: rowSchema({ ...bandSchema.entries, price: orNothing, updatedAt }),
   order: ['until_age'],
   inPrices: (change, { bands }) => ({
     bands: change(bands).toSorted((a, b) => a.untilAge - b.untilAge),

@@ -11,27 +11,30 @@ const service = loadOnPress(() => import('@/selling/search/services/stay-search-
 const FRESH_MS = 30_000;
 
 /** Asks which rooms are free. Undefined asks nothing. */
-export function useStaySearch(search: StaySearch | undefined) {
-  return useQuery(
-    {
-      queryKey: [...AVAILABILITY_KEY, 'search', search],
-      queryFn: search
-        ? async ({ signal }) => (await service()).searchStays(search, signal)
-        : skipToken,
-      staleTime: FRESH_MS,
-      refetchOnWindowFocus: true,
-    },
-    useContentQueryClient(),
+export function useStaySearch(asked: StaySearch | undefined) {
+  return useAnswer('search', asked, (file, search, signal) => file.searchStays(search, signal));
+}
+
+/** Asks for the cheapest free room on each of several days. Undefined asks nothing. */
+export function useCheapestStays(asked: CheapestStaysQuestion | undefined) {
+  return useAnswer('cheapest', asked, (file, days, signal) =>
+    file.fetchCheapestStays(days, signal),
   );
 }
 
-/** Asks for the cheapest free room on each of several days. */
-export function useCheapestStays(asked: CheapestStaysQuestion) {
+type Service = Awaited<ReturnType<typeof service>>;
+
+function useAnswer<Asked, Answer>(
+  kind: string,
+  asked: Asked | undefined,
+  ask: (file: Service, asked: Asked, signal: AbortSignal) => Promise<Answer>,
+) {
   return useQuery(
     {
-      queryKey: [...AVAILABILITY_KEY, 'cheapest', asked],
-      queryFn: async ({ signal }) => (await service()).fetchCheapestStays(asked, signal),
+      queryKey: [...AVAILABILITY_KEY, kind, asked],
+      queryFn: asked ? async ({ signal }) => ask(await service(), asked, signal) : skipToken,
       staleTime: FRESH_MS,
+      refetchOnWindowFocus: true,
     },
     useContentQueryClient(),
   );

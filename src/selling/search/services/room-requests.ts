@@ -33,9 +33,8 @@ export async function requestRooms(draft: RoomsDraft): Promise<SentRooms> {
   const { id, rooms, code, total } = draft;
   const [first] = rooms;
   if (!first) throw new Error('no room is chosen');
-  const { roomId, guests, nights, arrive: checkIn } = first;
-  const stay = { roomId, guests, nights, checkIn, isDateBroken: false };
-  const checked = checkRequest({ ...draft, ...stay }, guests);
+  const { guests, nights, arrive: checkIn } = first;
+  const checked = checkRequest({ ...draft, ...first, checkIn, isDateBroken: false }, guests);
   // The form has no field for the arrival, which the search gave.
   const past = checked.errors?.checkIn;
   if (past) return { refused: { code: 'date-past', sentence: past, rule: null, place: 0 } };
@@ -43,15 +42,10 @@ export async function requestRooms(draft: RoomsDraft): Promise<SentRooms> {
   const { email, guestName, phone, message } = checked.request;
   const asked = {
     booking: id,
-    stays: rooms.map((room, place) => ({
-      id: stayId(id, place),
-      room_id: room.roomId,
-      guests: room.guests,
-      children: room.children,
-      extras: room.extras,
-      check_in: room.arrive,
-      nights: room.nights,
-    })),
+    stays: rooms.map((room, place) => {
+      const { roomId: room_id, arrive: check_in, guests, children, extras, nights } = room;
+      return { id: stayId(id, place), room_id, guests, children, extras, check_in, nights };
+    }),
     check_in: checkIn,
     nights,
     email,

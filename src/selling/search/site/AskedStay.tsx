@@ -53,11 +53,12 @@ function ShareButton() {
       size="small"
       icon={Share2}
       className="hand-on"
-      onClick={() => {
-        const { title } = document;
-        // Ignores the error of a share sheet that was closed.
-        void navigator.share({ title, url: window.location.href }).catch(() => undefined);
-      }}
+      // Ignores the error of a share sheet that was closed.
+      onClick={() =>
+        void navigator
+          .share({ title: document.title, url: window.location.href })
+          .catch(() => undefined)
+      }
     >
       {searchAnswerWords.share}
     </Button>

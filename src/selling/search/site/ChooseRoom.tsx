@@ -36,9 +36,7 @@ export function ChooseRoom({ room, search, left }: Props) {
   const canAdd = added && chosen.length < SEARCH_ROOMS_MAX && times < left;
   if (times === 0 && !canAdd) return null;
 
-  function add(): void {
-    if (added) choose(added);
-  }
+  const add = () => added && choose(added);
 
   function takeOut(): void {
     const last = chosen.findLastIndex(({ roomId }) => roomId === room.id);

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import { QuoteLines } from '@/selling/booking/site/QuoteLines';
-import { isCodeRule, sentenceOf } from '@/selling/booking/site/RuleNote';
+import { blockingRule, sentenceOf } from '@/selling/booking/site/RuleNote';
 import { ExtraChoices } from '@/selling/booking/site/StayExtras';
 import { staySentence } from '@/selling/booking/stay-days';
 import { mostGuests } from '@/selling/prices/children';
 import type { QuoteAnswer } from '@/selling/prices/stay-quote';
 import type { ChosenRoom } from '@/selling/search/stored-choice';
-import { countWords, refusalWords, severalRoomsWords as words } from '@/words/visitors';
-import { bookingWords, searchAnswerWords } from '@/words/visitors';
+import { bookingWords, countWords, refusalWords, severalRoomsWords } from '@/words/visitors';
 import { Field } from '@/ui/Field';
 import { languageProps } from '@/ui/Text';
+import { PartsButton } from './PartsButton';
 
 type Props = {
   room: ChosenRoom;
@@ -64,18 +64,11 @@ export function ChosenRoomFields({ room, answer, isGone, onChange, onTakeOut }: 
       )}
       <p className="chosen-acts">
         <button type="button" className="link" onClick={onTakeOut}>
-          {words.takeOut(room.name)}
+          {severalRoomsWords.takeOut(room.name)}
         </button>
-        {quote && (!quote.rule || isCodeRule(quote.rule)) && (
+        {quote && !blockingRule(quote.rule) && (
           <>
-            <button
-              type="button"
-              className="link"
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {searchAnswerWords.parts}
-            </button>
+            <PartsButton room={room.name} isOpen={isOpen} onChange={setOpen} />
             <b>{money(quote.total)}</b>
           </>
         )}

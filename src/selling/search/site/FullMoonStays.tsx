@@ -23,40 +23,33 @@ import { roomsWords } from '@/words/visitors';
 
 const NIGHTS = 2;
 
-/** The next full moons. Asks for their stays when the visitor comes near them. */
+/**
+ * The next full moons, each with the cheapest room that is free around it. Asks for these stays when
+ * the visitor comes near the list.
+ */
 export function FullMoonStays(props: FullMoonsProps) {
-  const { sections } = props.content;
+  const { sections, rooms } = props.content;
   const moons = useMemo(() => fullMoonsAhead(sections), [sections]);
   const [isNear, setNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => whenNearInUse(place.current, () => setNear(true)), []);
-  return (
-    <div ref={place}>
-      {isNear ? (
-        <AskedMoons {...props} moons={moons} />
-      ) : (
-        <FullMoons {...props} moons={moons} withSeas={false} />
-      )}
-    </div>
-  );
-}
-
-/** The full moons, each with the cheapest room that is free around it. */
-function AskedMoons({ moons, ...props }: FullMoonsProps & { moons: readonly FullMoon[] }) {
-  const { rooms } = props.content;
   const party = partyOf(useKeptSearch(), rooms);
-  const arrivals = moons.map(arrivalFor);
-  const { data, isError } = useCheapestStays({ ...party, arrivals, nights: NIGHTS });
+  const asked = { ...party, arrivals: moons.map(arrivalFor), nights: NIGHTS };
+  const { data, isError } = useCheapestStays(isNear ? asked : undefined);
 
   function stayAt(moon: FullMoon): ReactNode {
-    if (!data) return !isError && <Skeleton className="h-12 w-4/5" />;
+    if (!data) return isNear && !isError && <Skeleton className="h-12 w-4/5" />;
     const arrive = arrivalFor(moon);
     const stay = data.find(({ check_in }) => check_in === arrive);
     const search = { ...party, arrive, nights: NIGHTS };
     return stay && <Stay stay={stay} rooms={rooms} search={search} />;
   }
 
-  return <FullMoons {...props} moons={moons} withSeas stayAt={stayAt} />;
+  return (
+    <div ref={place}>
+      <FullMoons {...props} moons={moons} withSeas={isNear} stayAt={stayAt} />
+    </div>
+  );
 }
 
 /** The people of the address, if one room can hold so many. */

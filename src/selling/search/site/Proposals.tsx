@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import type { Room } from '@/content/schema/room';
 import { TotalOfStay } from '@/selling/rooms/view/RoomCard';
 import { useMoney } from '@/content/store/queries/use-money';
@@ -15,92 +15,77 @@ import { ChoiceContext } from './use-choice';
 
 type Props = { rooms: readonly Room[]; search: StaySearch; answer: StaySearchAnswer };
 
-/** One room of a proposal, with the stay that its link leads to. */
-type Line = { roomId: string; stay: StaySearch; fact: string | undefined };
-type Proposal = { lines: Line[]; total: number; nights: number };
+/** One room of a proposal: who sleeps in it, or from which day and how long. */
+type Part = {
+  room_id: string;
+  check_in?: string;
+  nights?: number;
+  guests?: number;
+  children?: number[];
+};
 
 /** Other ways to stay: several rooms, one room after the other, other days. */
-export function Proposals({ rooms, search, answer }: Props) {
+export function Proposals({ rooms, search, answer: { together, split, near } }: Props) {
   const { choose } = use(ChoiceContext);
   const money = useMoney();
-  const roomOf = (roomId: string) => rooms.find(({ id }) => id === roomId);
-  const dated = (arrive: string, nights: number) =>
-    staySentence({ checkIn: arrive, nights })?.replace(/[.。។]$/, '');
-  const together = answer.together.map((one) => ({
-    ...one,
-    nights: search.nights,
-    lines: one.rooms.map(({ room_id: roomId, guests, children }) => ({
-      roomId,
-      stay: { ...search, guests, children },
-      fact: countWords.guestsInText(guests, children),
-    })),
-  }));
-  const after = answer.split && {
-    total: answer.split.total,
-    nights: search.nights,
-    lines: answer.split.parts.map(({ room_id: roomId, check_in: arrive, nights }) => ({
-      roomId,
-      stay: { ...search, arrive, nights },
-      fact: dated(arrive, nights),
-    })),
+
+  function proposal(total: number, parts: readonly Part[]): ReactNode[] {
+    const chosen = parts.flatMap(({ room_id, check_in: arrive, ...part }) => {
+      const room = rooms.find(({ id }) => id === room_id);
+      return room ? [{ room, stay: { ...search, ...(arrive && { arrive }), ...part } }] : [];
+    });
+    if (chosen.length < parts.length) return [];
+    return [
+      <li key={JSON.stringify(parts)}>
+        <ul>{chosen.map(({ room, stay }, place) => line(room, stay, parts[place]?.guests))}</ul>
+        <TotalOfStay total={money(total)} nights={search.nights} />
+        {chosen.length > 1 && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="mt-2"
+            onClick={() => choose(chosen.map(({ room, stay }) => chosenRoom(room, stay)))}
+          >
+            {severalRoomsWords.chooseAll}
+          </Button>
+        )}
+      </li>,
+    ];
+  }
+
+  const proposals = {
+    together: together.flatMap(({ total, rooms: parts }) => proposal(total, parts)),
+    after: split ? proposal(split.total, split.parts) : [],
+    near: near.flatMap(({ total, ...day }) => proposal(total, [day])),
   };
-  const near = answer.near.map(({ room_id: roomId, check_in: arrive, total }) => ({
-    total,
-    nights: search.nights,
-    lines: [{ roomId, stay: { ...search, arrive }, fact: dated(arrive, search.nights) }],
-  }));
-  const isKnown = ({ lines }: Proposal) => lines.every(({ roomId }) => roomOf(roomId));
-  const groups: [id: string, title: string, text: string, proposals: Proposal[]][] = [
-    ['together', words.together, words.togetherText, together.filter(isKnown)],
-    ['after', words.after, words.afterText, after && isKnown(after) ? [after] : []],
-    ['near', words.near, words.nearText, near.filter(isKnown)],
-  ];
-  return groups.map(
-    ([id, title, text, proposals]) =>
-      proposals.length > 0 && (
+  const { togetherText, afterText, nearText } = words;
+  const texts = { together: togetherText, after: afterText, near: nearText };
+  return (['together', 'after', 'near'] as const).map(
+    (id) =>
+      proposals[id].length > 0 && (
         <section key={id} className="proposals" aria-labelledby={`found-${id}`}>
           <div>
-            <h2 id={`found-${id}`}>{title}</h2>
-            <p>{text}</p>
+            <h2 id={`found-${id}`}>{words[id]}</h2>
+            <p>{texts[id]}</p>
           </div>
-          <ul>
-            {proposals.map((proposal, at) => (
-              <li key={at}>
-                <ul>{proposal.lines.map((line) => lineOf(line, roomOf(line.roomId)))}</ul>
-                <TotalOfStay total={money(proposal.total)} nights={proposal.nights} />
-                {proposal.lines.length > 1 && (
-                  <Button
-                    variant="ghost"
-                    size="small"
-                    className="mt-2"
-                    onClick={() =>
-                      choose(
-                        proposal.lines.flatMap(({ roomId, stay }) => {
-                          const room = roomOf(roomId);
-                          return room ? [chosenRoom(room, stay)] : [];
-                        }),
-                      )
-                    }
-                  >
-                    {severalRoomsWords.chooseAll}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
+          <ul>{proposals[id]}</ul>
         </section>
       ),
   );
 }
 
-function lineOf({ roomId, stay, fact }: Line, { name }: Pick<Room, 'name'> = { name: '' }) {
+/** A link to the room, with the guests of its part or else its dates. */
+function line({ id, name }: Room, stay: StaySearch, guests: number | undefined) {
+  const dates = staySentence({ checkIn: stay.arrive, nights: stay.nights });
   return (
-    <li key={roomId + stay.arrive + stay.guests}>
-      <Link to={roomPath(roomId) + writeStaySearch(stay)}>
+    <li key={id + stay.arrive + stay.guests}>
+      <Link to={roomPath(id) + writeStaySearch(stay)}>
         <span className="room-name" {...languageProps(name)}>
           {keepWordsWhole(name)}
         </span>{' '}
-        <small>{fact}</small>
+        <small>
+          {guests ? countWords.guestsInText(guests, stay.children) : dates?.replace(/[.。។]$/, '')}
+        </small>
       </Link>
     </li>
   );

@@ -37,35 +37,30 @@ export function RoomsByDates({ kept, children }: Props) {
   const { asked, unread, alone } = readStaySearch(new URLSearchParams(kept));
   const { arrive } = asked;
   const search = arrive && !alone ? { ...asked, arrive } : undefined;
-  const people = alone && alone.length + 1;
+  const withAdult = alone && { ...asked, guests: alone.length + 1, children: alone };
   const { data, isError, refetch } = useStaySearch(search);
   const { choice, choose, markSent } = useChoice(kept);
   const [email, setEmail] = useState<string>();
   const { sent } = choice;
   const answers = data && new Map(data.rooms.map((one) => [one.room_id, one]));
-  const free = rooms.filter(({ id }) => isFree(answers?.get(id)));
-  const others = answers ? rooms.filter((room) => !free.includes(room)) : [];
+  const first = answers ? rooms.filter(({ id }) => isFree(answers.get(id))) : rooms;
+  const others = rooms.filter((room) => !first.includes(room));
+  const hasFailed = isError && !data;
   return (
     <ChoiceContext value={{ rooms: sent ? [] : choice.rooms, choose }}>
       <div className="found-place" role="status">
         <LeftOut fields={unread} />
-        {people && (
+        {withAdult && (
           <p>
             <b>{partyWords.adultNeeded}</b>{' '}
-            {arrive && people <= SEARCH_GUESTS_MAX && (
-              <Link
-                className="link"
-                to={
-                  PATH.rooms +
-                  writeStaySearch({ ...asked, arrive, guests: people, children: alone })
-                }
-              >
-                {countWords.guestsInText(people, alone)}
+            {arrive && withAdult.guests <= SEARCH_GUESTS_MAX && (
+              <Link className="link" to={PATH.rooms + writeStaySearch({ ...withAdult, arrive })}>
+                {countWords.guestsInText(withAdult.guests, withAdult.children)}
               </Link>
             )}
           </p>
         )}
-        {search && isError && !data && (
+        {search && hasFailed && (
           <p>
             <span>{words.failed}</span>{' '}
             <button type="button" className="link" onClick={() => void refetch()}>
@@ -73,18 +68,15 @@ export function RoomsByDates({ kept, children }: Props) {
             </button>
           </p>
         )}
-        {search && (data || !isError) && (
+        {search && !hasFailed && (
           <p>
-            <b>{data ? result(data, free.length, search.guests) : words.waiting}</b>{' '}
+            <b>{data ? result(data, first.length, search.guests) : words.waiting}</b>{' '}
             <span>{staySentence({ checkIn: search.arrive, nights: search.nights })}</span>
           </p>
         )}
       </div>
-      {search && !isError && !answers && (
-        <FoundRooms rooms={rooms} search={search} answers={answers} leads />
-      )}
-      {search && free.length > 0 && (
-        <FoundRooms rooms={free} search={search} answers={answers} leads />
+      {search && !hasFailed && first.length > 0 && (
+        <FoundRooms rooms={first} search={search} answers={answers} leads />
       )}
       {search && data && <Proposals rooms={rooms} search={search} answer={data} />}
       {search && others.length > 0 && (
@@ -93,7 +85,7 @@ export function RoomsByDates({ kept, children }: Props) {
           <FoundRooms rooms={others} search={search} answers={answers} />
         </>
       )}
-      {(!search || (isError && !data)) && <div>{children}</div>}
+      {(!search || hasFailed) && <div>{children}</div>}
       {sent && (
         <RoomsReceipt
           key={sent.id}

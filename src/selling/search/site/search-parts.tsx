@@ -21,19 +21,14 @@ export function SearchParts({ form, place, kept, isPressed, refusals }: SearchPa
     const { current } = form;
     if (current && kept) fillFrom(current, kept);
     follow();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each address
+    current?.addEventListener('input', follow);
+    return () => current?.removeEventListener('input', follow);
+    // oxlint-disable-next-line react/exhaustive-deps -- `follow` reads only the form
   }, [kept]);
 
   useEffect(() => {
     if (form.current && refusals > 0) setError(errorOf(form.current));
   }, [form, refusals]);
-
-  useEffect(() => {
-    const { current } = form;
-    current?.addEventListener('input', follow);
-    return () => current?.removeEventListener('input', follow);
-    // oxlint-disable-next-line react/exhaustive-deps -- `follow` reads only the form
-  }, []);
 
   function follow(): void {
     if (!form.current) return;

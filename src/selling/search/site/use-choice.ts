@@ -1,5 +1,4 @@
 import { createContext, useEffect, useState } from 'react';
-import { CHOICE_KEY } from '@/selling/search/choice-key';
 import type { Choice, ChosenRoom } from '@/selling/search/stored-choice';
 import { TAB } from '@/lib/browser-storage';
 import { loadOptional } from '@/lib/code-files';
@@ -12,7 +11,7 @@ type ChosenRooms = {
 
 export const ChoiceContext = createContext<ChosenRooms>({ rooms: [], choose: () => undefined });
 
-const storedChoices = () => loadOptional(() => import('@/selling/search/queries/choices'));
+const KEY = 'chosen-rooms';
 
 /** The choice for one search. It stays in this tab, also after a reload and on going back. */
 export function useChoice(of: string) {
@@ -21,9 +20,10 @@ export function useChoice(of: string) {
 
   useEffect(() => {
     let ignore = false;
-    if (TAB.read(CHOICE_KEY) === null) return undefined;
-    void storedChoices().then((file) => {
-      const stored = file?.readChoice(of);
+    const found = TAB.readJson(KEY);
+    if (found === undefined) return undefined;
+    void loadOptional(() => import('@/selling/search/stored-choice')).then((file) => {
+      const stored = file?.parseChoice(found, of);
       // A room that the guest chose meanwhile stays.
       if (stored && !ignore) setKept((now) => (now?.of === of ? now : stored));
     });
@@ -34,7 +34,7 @@ export function useChoice(of: string) {
 
   function change(next: Pick<Choice, 'rooms' | 'sent'>): void {
     setKept({ of, ...next });
-    TAB.write(CHOICE_KEY, JSON.stringify({ of, ...next }));
+    TAB.write(KEY, JSON.stringify({ of, ...next }));
   }
 
   return {

@@ -1,1 +1,0 @@
-export const CHOICE_KEY = 'chosen-rooms';
