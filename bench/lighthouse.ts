@@ -7,9 +7,8 @@ type Item = { transferSize?: number };
 /** An event of Chromium's trace. Times in µs; `tdur` is processor time. */
 type TraceEvent = { name: string; pid: number; tid: number; ts: number; tdur?: number };
 
-/** How many times slower the phone is, and the duration (ms) from which a task blocks it. */
-const SLOWER = 4;
-const BLOCKING_FROM = 50;
+/** How many times slower the phone is than this machine: Lighthouse's index of a machine says it. */
+let slower = 0;
 
 /** Runs Lighthouse's phone profile in a new browser with an empty cache. Returns times in ms. */
 export async function runLighthouse(url: string): Promise<Figures> {
@@ -20,7 +19,9 @@ export async function runLighthouse(url: string): Promise<Figures> {
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
-    const { audits } = result.lhr;
+    const { audits, environment } = result.lhr;
+    // The line of Lighthouse's calculator for a phone of the middle class.
+    slower ||= Math.max(1, 3 + (environment.benchmarkIndex - 1300) / 233);
     const { traceEvents } = result.artifacts.Trace as { traceEvents: TraceEvent[] };
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const details: unknown = Reflect.get(audits['network-requests']?.details ?? {}, 'items');
@@ -40,14 +41,14 @@ export async function runLighthouse(url: string): Promise<Figures> {
 }
 
 /**
- * Blocking time of the main thread after the first paint, by its processor time: by the clock it
- * would grow with everything else that the machine does, such as drawing without a graphics card.
+ * Blocking time of the main thread after the first paint, by the processor time of tasks above 50 ms:
+ * by the clock it would grow with all that the machine does, such as drawing without a graphics card.
  */
 function blockingTime(events: readonly TraceEvent[]): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!paint) return NaN;
   return events
     .filter(({ name, pid, tid }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid)
-    .map(({ ts, tdur = 0 }) => (ts < paint.ts ? 0 : (tdur / 1000) * SLOWER - BLOCKING_FROM))
+    .map(({ ts, tdur = 0 }) => (ts < paint.ts ? 0 : (tdur / 1000) * slower - 50))
     .reduce((sum, time) => sum + Math.max(0, time), 0);
 }
