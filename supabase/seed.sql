@@ -3,7 +3,7 @@
 -- Never load it into a hosted project: the accounts below have known passwords (docs/deploy.md).
 -- The CLI does not know of it for that reason (config.toml).
 
--- admin@hotel.test / admin-demo-1 administers; staff@hotel.test / staff-demo-1 only signs in.
+-- An account for each role, for example admin@hotel.test / admin-demo-1.
 -- The same statements serve the embedded backend and a project on real Postgres (rehearsal).
 do $$
 declare
@@ -15,7 +15,9 @@ begin
   for demo in
     select * from (values
       ('11111111-1111-4111-8111-111111111111'::uuid, 'admin', 'admin-demo-1'),
-      ('22222222-2222-4222-8222-222222222222'::uuid, 'staff', 'staff-demo-1')
+      ('22222222-2222-4222-8222-222222222222'::uuid, 'reader', 'reader-demo-1'),
+      ('44444444-4444-4444-8444-444444444444'::uuid, 'editor', 'editor-demo-1'),
+      ('55555555-5555-4555-8555-555555555555'::uuid, 'desk', 'desk-demo-1')
     ) as accounts (id, name, password)
   loop
     insert into auth.users (

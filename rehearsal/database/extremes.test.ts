@@ -13,7 +13,7 @@ afterAll(() => project?.close());
 
 test.each([
   ['anon', 'anon'],
-  ['staff', 'authenticated'],
+  ['reader', 'authenticated'],
 ] as const)('nothing that %s may call can be driven out of bounds', async (role, granted) => {
   const attempt = inSql(project.rest);
   const before = await temporaryBytes(project.rest);

@@ -5,14 +5,15 @@ import { call, post, readRefusal, refused } from '../project/call.ts';
 import { DEMO_ACCOUNTS } from '../project/commands.ts';
 import type { Project } from '../project/project.ts';
 import { passwordProblem } from '../../src/front/sign-in/password.ts';
+import { ROLES, type Role } from '../../src/basics/session/rights.ts';
 import { emailSchema, normalEmail } from '../../src/basics/rules/email.ts';
 
 const userSchema = v.object({ id: v.string() });
 const sessionSchema = v.object({ access_token: v.string(), user: userSchema });
 
 /**
- * Creates an account, signs in and makes a call for administrators. An existing account with this
- * password becomes an administrator, so that an interrupted run can be repeated.
+ * Creates an account, signs in and asks the database for its role. An existing account with this
+ * password gets the role, so that an interrupted run can be repeated.
  * @throws StopError; an account made by this run is deleted again
  */
 export async function createAdmin(project: Project, admin: NewAdmin): Promise<void> {
@@ -29,12 +30,12 @@ export async function createAdmin(project: Project, admin: NewAdmin): Promise<vo
     });
     await post(
       project,
-      'Making the account an administrator',
+      'Giving the account its role',
       '/rest/v1/profiles',
-      { id: user.id, username: admin.username, role: 'admin' },
+      { id: user.id, username: admin.username, role: admin.role },
       { prefer: 'resolution=merge-duplicates' },
     );
-    await checkRights(project, token);
+    await checkRole(project, token, admin.role);
   } catch (error) {
     if (made !== undefined) await removeAccount(project, made, error);
     throw error;
@@ -70,14 +71,14 @@ async function signIn(project: Project, { email, password }: NewAdmin) {
   return v.parse(sessionSchema, await response.json());
 }
 
-async function checkRights(project: Project, token: string): Promise<void> {
+async function checkRole(project: Project, token: string, role: Role): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await project.ask('/rest/v1/rpc/dashboard_figures', { headers });
-  const refusal = answer.ok ? undefined : await readRefusal(answer);
+  const answer = await project.ask('/rest/v1/rpc/my_role', { headers });
+  const found: unknown = answer.ok ? await answer.json() : (await readRefusal(answer)).message;
   await project.ask('/auth/v1/logout?scope=local', { method: 'POST', headers });
-  if (refusal)
+  if (found !== role)
     throw new StopError(
-      `The account was created, but the database does not treat it as an administrator's (${refusal.message}): ` +
+      `The account was created, but the database does not give it the role "${role}" (${String(found)}): ` +
         `run "npm run doctor", then this command again.`,
     );
 }
@@ -94,7 +95,14 @@ async function removeAccount(project: Project, id: string, failure: unknown): Pr
 
 const USERNAME_MAX = 80;
 
-export type NewAdmin = { email: string; username: string; password: string };
+export type NewAdmin = { email: string; username: string; password: string; role: Role };
+
+/** Reads `--role`; an administrator by default. @throws StopError */
+export function readRole(text = 'admin'): Role {
+  const role = ROLES.find((one) => one === text.trim());
+  if (!role) throw new StopError(`--role must be one of ${ROLES.join(', ')}.`);
+  return role;
+}
 
 export function readEmail(text: string): string {
   const email = normalEmail(text);
@@ -111,7 +119,10 @@ export function readUsername(text: string): string {
   return username;
 }
 
-export function checkPassword({ email, password }: NewAdmin, hotelName: string): void {
+export function checkPassword(
+  { email, password }: Pick<NewAdmin, 'email' | 'password'>,
+  hotelName: string,
+): void {
   if (DEMO_ACCOUNTS.some((demo) => demo.password === password))
     throw new StopError('This is a demo password, which everybody can read: choose another one.');
   const problem = passwordProblem(password, { email, hotelName });

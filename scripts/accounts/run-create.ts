@@ -8,6 +8,7 @@ import {
   createAdmin,
   generatePassword,
   readEmail,
+  readRole,
   readUsername,
   refuseEmbedded,
 } from './create-admin.ts';
@@ -16,12 +17,14 @@ const nameRows = v.array(v.object({ value: v.object({ name: v.string() }) }));
 
 const USAGE = `
   npm run admin:create -- --url https://abcdefgh.supabase.co --email you@your-hotel.com
-                          [--username "Your name"] [--generate]
+                          [--username "Your name"] [--role admin] [--generate]
 
-  Creates an administrator of the site, and signs in once to test the account. The command asks for
-  the password on the terminal, or makes one and shows it once (--generate); it does not store it.
-  Run it again for each colleague. An existing account becomes an administrator if you give its
-  password.
+  Creates an account for a member of staff, and signs in once to test it. The command asks for the
+  password on the terminal, or makes one and shows it once (--generate); it does not store it. Run it
+  again for each colleague. An existing account gets the role if you give its password.
+
+  Roles: admin (everything; the default), desk (reservations, messages, invoices), editor (texts and
+  pictures), reader (sees the desk and the reports, changes nothing).
 
   The project's secret key is read from the environment variable SUPABASE_SECRET_KEY for this command
   only, and neither stored nor shown. Without --url: the project of .env.
@@ -29,15 +32,16 @@ const USAGE = `
 
 await runCommand('admin:create', USAGE, async ({ texts, flags }) => {
   const isGenerated = flags.has('generate');
+  const role = readRole(texts['role']);
   const email = readEmail(texts['email'] ?? (await askLine('  E-mail address: ')));
   const project = await openProject(texts['url']);
   try {
     refuseEmbedded(project);
     const username = readUsername(texts['username'] ?? email.split('@')[0] ?? '');
     const password = isGenerated ? generatePassword() : await askTwice();
-    checkPassword({ email, username, password }, await hotelName(project));
-    await createAdmin(project, { email, username, password });
-    say(`\n  ${email} is an administrator of ${project.name}; a test sign-in worked.`);
+    checkPassword({ email, password }, await hotelName(project));
+    await createAdmin(project, { email, username, password, role });
+    say(`\n  ${email} has the role "${role}" in ${project.name}; a test sign-in worked.`);
     if (isGenerated) say(`  Password, shown only now: ${password}`);
   } finally {
     await project.close();

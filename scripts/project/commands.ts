@@ -15,8 +15,11 @@ export const DEPLOY_CALENDARS =
 export const RUN_ACCESS =
   'Copy supabase/schemas/1200_access.sql, down to the line "-- Live updates", into the SQL editor of the dashboard and run it. Then run the doctor with --admin, which names rules that somebody has added.';
 
-/** The accounts that supabase/seed.sql creates: the first administers, the second only signs in. */
+/** The accounts that supabase/seed.sql creates, and the second one of version 1.0. */
 export const DEMO_ACCOUNTS = [
   { email: 'admin@hotel.test', password: 'admin-demo-1' },
+  { email: 'desk@hotel.test', password: 'desk-demo-1' },
+  { email: 'editor@hotel.test', password: 'editor-demo-1' },
+  { email: 'reader@hotel.test', password: 'reader-demo-1' },
   { email: 'staff@hotel.test', password: 'staff-demo-1' },
 ] as const;

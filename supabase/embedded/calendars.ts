@@ -44,7 +44,7 @@ export async function answerFunction(
     });
   if (pathname !== READ) return Response.json({ error: 'no such function' }, { status: 404 });
   if (request.method !== 'POST') return Response.json({ error: 'POST only' }, { status: 405 });
-  if (!(await mayCall())) return Response.json({ error: 'administrators only' }, { status: 403 });
+  if (!(await mayCall())) return Response.json({ error: 'the desk only' }, { status: 403 });
   const asked: unknown = await request.json().catch(() => undefined);
   const { status, body } = await answerReading(sqlListings(sql), asked, {
     today: hotelToday(new Date(now())),

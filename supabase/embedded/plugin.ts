@@ -119,7 +119,7 @@ export async function printBanner(backend: RunningBackend, url: string): Promise
   The site:           ${url}
   Admin area:         ${url}/admin
     administrator     admin@hotel.test / admin-demo-1
-    without rights    staff@hotel.test / staff-demo-1
+    other roles       desk@hotel.test / desk-demo-1, also editor@ and reader@
   Sent e-mails:       ${backend.folder}/outbox
   Data:               ${backend.folder}  ("npm run reset${isShowcase() ? ' -- --showcase' : ''}" deletes it)
   Stop:               Ctrl+C

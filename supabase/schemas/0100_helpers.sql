@@ -10,11 +10,12 @@ create schema if not exists private;
 
 -- Accounts, roles and sessions
 
--- Accounts with their roles. Only service rights write this table, never REST.
+-- Accounts with their roles: src/basics/session/rights.ts says what each may do. Only service rights
+-- write this table, never REST.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   username text check (username is null or char_length(username) between 1 and 80),
-  role text not null default 'staff' check (role in ('admin', 'staff')),
+  role text not null default 'reader' check (role in ('admin', 'desk', 'editor', 'reader')),
   created_at timestamptz not null default date_trunc('milliseconds', now())
 );
 
@@ -45,42 +46,57 @@ begin
 end
 $$;
 
--- True if the caller may change the site: an account with role `admin`, in an open session, with
--- its second factor. Runs with its owner's rights because callers may not read `profiles`.
-create function private.is_admin() returns boolean
+-- True if the caller's account has one of the roles or is an administrator's, in an open session,
+-- with its second factor. Runs with its owner's rights because callers may not read `profiles`.
+create function private.has_role(variadic roles text[]) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
     select 1 from public.profiles p
-    where p.id = (select auth.uid()) and p.role = 'admin'
+    where p.id = (select auth.uid()) and p.role = any (array_append(roles, 'admin'))
   ) and private.is_session_open() and private.is_second_factor_used()
 $$;
 
--- Raises an error if the caller is no administrator; row security would only return no rows.
-create function private.require_admin() returns void
+-- Raises an error if a caller over REST has none of the roles; row security would only return no
+-- rows.
+create function private.require_role(variadic roles text[]) returns void
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise sqlstate 'PT403' using message = 'only administrators change the site';
+  if coalesce(current_setting('role', true), '') in ('anon', 'authenticated')
+    and not private.has_role(variadic roles)
+  then
+    raise sqlstate 'PT403' using message = 'this account may not do this';
   end if;
 end
 $$;
 
--- True for a caller over REST who is no administrator. Reads the setting `role` because
+-- True for a caller over REST who does not work at the desk. Reads the setting `role` because
 -- `current_user` is the owner inside functions with their owner's rights.
 create function private.is_visitor() returns boolean
 language sql stable security invoker set search_path = ''
 as $$
   select case coalesce(current_setting('role', true), '')
     when 'anon' then true
-    when 'authenticated' then not private.is_admin()
+    when 'authenticated' then not private.has_role('desk')
     else false end
 $$;
 
 create policy "own profile, or any for an administrator" on public.profiles
   for select to authenticated
-  using (id = (select auth.uid()) or (select private.is_admin()));
+  using (id = (select auth.uid()) or (select private.has_role('admin')));
+
+-- The caller's role while `private.has_role` accepts it, for edge functions and commands; else null.
+create function private.my_role() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select p.role from public.profiles p
+  where p.id = (select auth.uid()) and private.has_role(p.role)
+$$;
+
+create function public.my_role() returns text
+language sql stable security invoker set search_path = ''
+as $$ select private.my_role() $$;
 
 create function private.guard_profile() returns trigger
 language plpgsql security invoker set search_path = ''

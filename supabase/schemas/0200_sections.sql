@@ -154,11 +154,17 @@ alter table public.hotel_config enable row level security;
 
 create policy "the configuration is public" on public.hotel_config
   for select to anon, authenticated using (true);
-create policy "administrators add configuration" on public.hotel_config
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "administrators change configuration" on public.hotel_config
-  for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+-- Editors write words and pictures, but no settings: `contactInfo` says who receives alerts.
+create policy "editors add configuration" on public.hotel_config
+  for insert to authenticated with check (
+    (select private.has_role('editor'))
+      and key not in ('hotelInfo', 'contactInfo', 'houseFacts', 'privacy')
+    or (select private.has_role('admin')));
+create policy "editors change configuration" on public.hotel_config
+  for update to authenticated using (
+    (select private.has_role('editor'))
+      and key not in ('hotelInfo', 'contactInfo', 'houseFacts', 'privacy')
+    or (select private.has_role('admin')));
 -- There is no policy for delete: sections are emptied, never deleted.
 
 -- Refuses with an own status, because the embedded backend answers CHECK violations with 500.

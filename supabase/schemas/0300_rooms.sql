@@ -38,12 +38,29 @@ alter table public.rooms enable row level security;
 create policy "rooms are public" on public.rooms
   for select to anon, authenticated using (true);
 create policy "administrators add rooms" on public.rooms
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "administrators change rooms" on public.rooms
+  for insert to authenticated with check ((select private.has_role('admin')));
+create policy "editors change rooms" on public.rooms
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.has_role('editor')));
 create policy "administrators delete rooms" on public.rooms
-  for delete to authenticated using ((select private.is_admin()));
+  for delete to authenticated using ((select private.has_role('admin')));
+
+-- Editors change a room's texts and pictures; only administrators change how it is sold.
+create function private.guard_room() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  editable constant text[] := '{name,type,size,description,images,amenities,best_seller,position,updated_at}';
+begin
+  if current_user = 'authenticated' and to_jsonb(new) - editable <> to_jsonb(old) - editable then
+    perform private.require_role('admin');
+  end if;
+  return new;
+end
+$$;
+
+create trigger guard_room before update on public.rooms
+  for each row execute function private.guard_room();
 
 create trigger touch_updated_at before insert or update on public.rooms
   for each row execute function private.touch_updated_at();
@@ -67,13 +84,13 @@ alter table public.testimonials enable row level security;
 
 create policy "testimonials are public" on public.testimonials
   for select to anon, authenticated using (true);
-create policy "administrators add testimonials" on public.testimonials
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "administrators change testimonials" on public.testimonials
+create policy "editors add testimonials" on public.testimonials
+  for insert to authenticated with check ((select private.has_role('editor')));
+create policy "editors change testimonials" on public.testimonials
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "administrators delete testimonials" on public.testimonials
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.has_role('editor')));
+create policy "editors delete testimonials" on public.testimonials
+  for delete to authenticated using ((select private.has_role('editor')));
 
 create trigger touch_updated_at before insert or update on public.testimonials
   for each row execute function private.touch_updated_at();

@@ -1,27 +1,27 @@
 -- Pictures: the bucket, a record for each picture in it, and replacing pictures.
 
--- Everybody may download objects of a public bucket by address. Only administrators may list them,
+-- Everybody may download objects of a public bucket by address. Only editors may list them,
 -- because only they have a policy.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('hotel_images', 'hotel_images', true, 5242880,
   array['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
 on conflict (id) do nothing;
 
-create policy "administrators list pictures" on storage.objects
+create policy "editors list pictures" on storage.objects
   for select to authenticated
-  using (bucket_id = 'hotel_images' and (select private.is_admin()));
-create policy "administrators upload pictures" on storage.objects
+  using (bucket_id = 'hotel_images' and (select private.has_role('editor')));
+create policy "editors upload pictures" on storage.objects
   for insert to authenticated
-  with check (bucket_id = 'hotel_images' and (select private.is_admin())
+  with check (bucket_id = 'hotel_images' and (select private.has_role('editor'))
     and private.is_picture_path(name));
-create policy "administrators change pictures" on storage.objects
+create policy "editors change pictures" on storage.objects
   for update to authenticated
-  using (bucket_id = 'hotel_images' and (select private.is_admin()))
-  with check (bucket_id = 'hotel_images' and (select private.is_admin())
+  using (bucket_id = 'hotel_images' and (select private.has_role('editor')))
+  with check (bucket_id = 'hotel_images' and (select private.has_role('editor'))
     and private.is_picture_path(name));
-create policy "administrators remove pictures" on storage.objects
+create policy "editors remove pictures" on storage.objects
   for delete to authenticated
-  using (bucket_id = 'hotel_images' and (select private.is_admin()));
+  using (bucket_id = 'hotel_images' and (select private.has_role('editor')));
 
 create function private.are_variants(variants jsonb) returns boolean
 language sql immutable set search_path = ''
@@ -93,14 +93,14 @@ create policy "shown pictures are public" on public.hotel_images
   using (
     category in ('hero', 'luxury', 'about') or position = 0
     or path in (select private.shown_pictures())
-    or (select private.is_admin()));
-create policy "administrators add picture records" on public.hotel_images
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "administrators change picture records" on public.hotel_images
+    or (select private.has_role('editor')));
+create policy "editors add picture records" on public.hotel_images
+  for insert to authenticated with check ((select private.has_role('editor')));
+create policy "editors change picture records" on public.hotel_images
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "administrators delete picture records" on public.hotel_images
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.has_role('editor')));
+create policy "editors delete picture records" on public.hotel_images
+  for delete to authenticated using ((select private.has_role('editor')));
 
 create trigger touch_updated_at before insert or update on public.hotel_images
   for each row execute function private.touch_updated_at();
@@ -175,7 +175,7 @@ declare
   rows_stored jsonb[] := '{}';
   paths_gone text[];
 begin
-  perform private.require_admin();
+  perform private.require_role('editor');
   -- The lock keeps two requests from finding the same free position.
   perform pg_advisory_xact_lock(7261001);
 
@@ -225,7 +225,7 @@ as $$
 declare
   moved public.hotel_images;
 begin
-  perform private.require_admin();
+  perform private.require_role('editor');
   perform pg_advisory_xact_lock(7261001);
   update public.hotel_images i
   set category = to_category, position = private.free_position(to_category)

@@ -92,15 +92,15 @@ create index pages_order on public.pages (position, id);
 alter table public.pages enable row level security;
 
 -- Only administrators read rows, which contain drafts; visitors read `private.shown_pages()`.
-create policy "administrators read pages" on public.pages
-  for select to authenticated using ((select private.is_admin()));
-create policy "administrators add pages" on public.pages
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "administrators change pages" on public.pages
+create policy "editors read pages" on public.pages
+  for select to authenticated using ((select private.has_role('editor')));
+create policy "editors add pages" on public.pages
+  for insert to authenticated with check ((select private.has_role('editor')));
+create policy "editors change pages" on public.pages
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "administrators delete pages" on public.pages
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.has_role('editor')));
+create policy "editors delete pages" on public.pages
+  for delete to authenticated using ((select private.has_role('editor')));
 
 -- Refuses with an own status, because the embedded backend answers CHECK violations with 500. Runs
 -- with its owner's rights, so that callers need none.
@@ -199,12 +199,12 @@ create index page_previews_of on public.page_previews (page_id);
 
 alter table public.page_previews enable row level security;
 
-create policy "administrators read previews" on public.page_previews
-  for select to authenticated using ((select private.is_admin()));
-create policy "administrators make previews" on public.page_previews
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "administrators take previews back" on public.page_previews
-  for delete to authenticated using ((select private.is_admin()));
+create policy "editors read previews" on public.page_previews
+  for select to authenticated using ((select private.has_role('editor')));
+create policy "editors make previews" on public.page_previews
+  for insert to authenticated with check ((select private.has_role('editor')));
+create policy "editors take previews back" on public.page_previews
+  for delete to authenticated using ((select private.has_role('editor')));
 
 create function private.check_preview() returns trigger
 language plpgsql security definer set search_path = ''

@@ -153,7 +153,7 @@ alter table public.charges enable row level security;
 
 create policy "prices to come are public" on public.price_periods
   for select to anon, authenticated
-  using (to_night > (select private.hotel_today()) or (select private.is_admin()));
+  using (to_night > (select private.hotel_today()) or (select private.has_role('desk', 'reader')));
 create policy "discounts are public" on public.stay_discounts
   for select to anon, authenticated using (true);
 create policy "extras are public" on public.extras
@@ -162,8 +162,8 @@ create policy "prices of children are public" on public.child_bands
   for select to anon, authenticated using (true);
 create policy "charges are public" on public.charges
   for select to anon, authenticated using (true);
-create policy "administrators read codes" on public.promo_codes
-  for select to authenticated using ((select private.is_admin()));
+create policy "staff read codes" on public.promo_codes
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
 do $$
 declare
   priced text;
@@ -171,12 +171,12 @@ begin
   foreach priced in array array[
     'price_periods', 'stay_discounts', 'extras', 'child_bands', 'promo_codes', 'charges'] loop
     execute format('create policy "administrators add" on public.%I
-      for insert to authenticated with check ((select private.is_admin()))', priced);
+      for insert to authenticated with check ((select private.has_role(''admin'')))', priced);
     execute format('create policy "administrators change" on public.%I
       for update to authenticated
-      using ((select private.is_admin())) with check ((select private.is_admin()))', priced);
+      using ((select private.has_role(''admin'')))', priced);
     execute format('create policy "administrators delete" on public.%I
-      for delete to authenticated using ((select private.is_admin()))', priced);
+      for delete to authenticated using ((select private.has_role(''admin'')))', priced);
     execute format('create trigger touch_updated_at before insert or update on public.%I
       for each row execute function private.touch_updated_at()', priced);
   end loop;

@@ -16,15 +16,15 @@ create table public.translations (
 alter table public.translations enable row level security;
 
 -- Only administrators read the rows, because translations outlive their texts.
-create policy "administrators read translations" on public.translations
-  for select to authenticated using ((select private.is_admin()));
-create policy "administrators add translations" on public.translations
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "administrators change translations" on public.translations
+create policy "staff read translations" on public.translations
+  for select to authenticated using ((select private.has_role('desk', 'reader', 'editor')));
+create policy "editors add translations" on public.translations
+  for insert to authenticated with check ((select private.has_role('editor')));
+create policy "editors change translations" on public.translations
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "administrators delete translations" on public.translations
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.has_role('editor')));
+create policy "editors delete translations" on public.translations
+  for delete to authenticated using ((select private.has_role('editor')));
 
 create function private.translation_id(language text, source text) returns text
 language sql immutable set search_path = ''
@@ -277,7 +277,7 @@ declare
   entry record;
   changed int;
 begin
-  perform private.require_admin();
+  perform private.require_role('editor');
   if coalesce(jsonb_typeof(entries), '') <> 'array' or jsonb_array_length(entries) > 500 then
     raise sqlstate 'PT422' using message = 'these are no translations';
   end if;

@@ -179,7 +179,7 @@ declare
   saved public.hotel_config;
   swapped json;
 begin
-  perform private.require_admin();
+  perform private.require_role('editor');
   if seen is null then
     insert into public.hotel_config (key, value) values ('aboutSection', section)
     on conflict (key) do nothing returning * into saved;

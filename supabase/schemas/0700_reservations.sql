@@ -119,13 +119,13 @@ alter table public.reservations enable row level security;
 
 create policy "visitors ask for a room" on public.reservations
   for insert to anon with check (status = 'new');
-create policy "administrators enter reservations" on public.reservations
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "administrators read reservations" on public.reservations
-  for select to authenticated using ((select private.is_admin()));
-create policy "administrators change reservations" on public.reservations
+create policy "receptionists enter reservations" on public.reservations
+  for insert to authenticated with check ((select private.has_role('desk')));
+create policy "staff read reservations" on public.reservations
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
+create policy "receptionists change reservations" on public.reservations
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.has_role('desk')));
 
 -- The statuses that may follow a status. Each step can be undone, because people misclick.
 create function private.may_become(old_status text, new_status text) returns boolean
@@ -413,7 +413,7 @@ declare
   room public.rooms;
   quote jsonb;
 begin
-  perform private.require_admin();
+  perform private.require_role('desk', 'reader');
   if (for_nights between 1 and 60) is not true then
     raise sqlstate 'PT422' using message = 'staff-nights-out-of-range';
   elsif (for_guests between 1 and 10) is not true then
@@ -680,8 +680,8 @@ create index reservation_events_of on public.reservation_events (reservation_id,
 
 alter table public.reservation_events enable row level security;
 
-create policy "administrators read what was changed" on public.reservation_events
-  for select to authenticated using ((select private.is_admin()));
+create policy "staff read what was changed" on public.reservation_events
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
 
 create function private.record_change() returns trigger
 language plpgsql security definer set search_path = ''

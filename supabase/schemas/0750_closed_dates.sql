@@ -19,15 +19,15 @@ create index closings_by_day on public.closings (from_date);
 
 alter table public.closings enable row level security;
 
-create policy "administrators read closings" on public.closings
-  for select to authenticated using ((select private.is_admin()));
-create policy "administrators close rooms" on public.closings
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "administrators change closings" on public.closings
+create policy "staff read closings" on public.closings
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
+create policy "receptionists close rooms" on public.closings
+  for insert to authenticated with check ((select private.has_role('desk')));
+create policy "receptionists change closings" on public.closings
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "administrators open rooms again" on public.closings
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.has_role('desk')));
+create policy "receptionists open rooms again" on public.closings
+  for delete to authenticated using ((select private.has_role('desk')));
 
 create function private.check_closing() returns trigger
 language plpgsql security invoker set search_path = ''

@@ -72,20 +72,20 @@ create index listing_events_in_conflict on public.listing_events (listing_id)
 alter table public.listings enable row level security;
 alter table public.listing_events enable row level security;
 
-create policy "administrators read listings" on public.listings
-  for select to authenticated using ((select private.is_admin()));
+create policy "staff read listings" on public.listings
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
 create policy "administrators add listings" on public.listings
-  for insert to authenticated with check ((select private.is_admin()));
+  for insert to authenticated with check ((select private.has_role('admin')));
 create policy "administrators change listings" on public.listings
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.has_role('admin')));
 create policy "administrators take listings away" on public.listings
-  for delete to authenticated using ((select private.is_admin()));
-create policy "administrators read what channels hold" on public.listing_events
-  for select to authenticated using ((select private.is_admin()));
-create policy "administrators settle what channels hold" on public.listing_events
+  for delete to authenticated using ((select private.has_role('admin')));
+create policy "staff read what channels hold" on public.listing_events
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
+create policy "receptionists settle what channels hold" on public.listing_events
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.has_role('desk')));
 
 -- Checks a listing; staff cannot change the columns with results of readings.
 create function private.check_listing() returns trigger

@@ -255,7 +255,7 @@ create function private.rooms_for(
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_role('desk', 'reader');
   if (from_date between '2000-01-01' and '2999-12-31' and for_nights between 1 and 60) is not true then
     raise sqlstate 'PT400' using message = 'date-too-far';
   end if;

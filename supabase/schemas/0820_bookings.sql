@@ -38,7 +38,7 @@ declare
   free_dates date[];
   refusal text;
 begin
-  perform private.require_admin();
+  perform private.require_role('desk');
   if booking is null or (rooms between 2 and 10 and cardinality(room_guests) = rooms
       and as_status in ('new', 'confirmed', 'checked_in')) is not true then
     raise sqlstate 'PT422' using message = 'booking-rooms';
@@ -91,7 +91,7 @@ declare
   full_rooms jsonb := '[]';
   refusal text;
 begin
-  perform private.require_admin();
+  perform private.require_role('desk');
   if cardinality(ids) = 0 then
     return;
   end if;

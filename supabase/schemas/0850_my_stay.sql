@@ -22,11 +22,11 @@ create index stay_changes_of on public.stay_changes (reservation_id, created_at 
 
 alter table public.stay_changes enable row level security;
 
-create policy "administrators read what guests ask" on public.stay_changes
-  for select to authenticated using ((select private.is_admin()));
-create policy "administrators answer what guests ask" on public.stay_changes
+create policy "staff read what guests ask" on public.stay_changes
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
+create policy "receptionists answer what guests ask" on public.stay_changes
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.has_role('desk')));
 
 -- Staff can answer a change request, but not alter it.
 create function private.keep_change() returns trigger
@@ -433,7 +433,7 @@ declare
   asked public.stay_changes;
   said text := btrim(coalesce(words, ''), E' \t\r\n');
 begin
-  perform private.require_admin();
+  perform private.require_role('desk');
   if char_length(said) > 1000 then
     raise sqlstate 'PT422' using message = 'request-message-too-long';
   end if;

@@ -32,13 +32,13 @@ alter table public.messages enable row level security;
 
 create policy "visitors write to us" on public.messages
   for insert to anon with check (status = 'unread');
-create policy "administrators read messages" on public.messages
-  for select to authenticated using ((select private.is_admin()));
-create policy "administrators file messages" on public.messages
+create policy "staff read messages" on public.messages
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
+create policy "receptionists file messages" on public.messages
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "administrators delete messages" on public.messages
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.has_role('desk')));
+create policy "receptionists delete messages" on public.messages
+  for delete to authenticated using ((select private.has_role('desk')));
 
 create function private.take_message() returns trigger
 language plpgsql security definer set search_path = ''
@@ -112,10 +112,10 @@ alter table public.subscribers enable row level security;
 
 create policy "visitors subscribe" on public.subscribers
   for insert to anon with check (email = private.normal_email(email));
-create policy "administrators read subscribers" on public.subscribers
-  for select to authenticated using ((select private.is_admin()));
-create policy "administrators delete subscribers" on public.subscribers
-  for delete to authenticated using ((select private.is_admin()));
+create policy "staff read subscribers" on public.subscribers
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
+create policy "receptionists delete subscribers" on public.subscribers
+  for delete to authenticated using ((select private.has_role('desk')));
 
 -- An address that is already on the list is stored again with its old token and time. The answer is
 -- the same as for a new address, so that nobody learns who is on the list.

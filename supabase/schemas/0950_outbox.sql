@@ -68,16 +68,16 @@ create index outbox_by_recipient on public.outbox (recipient);
 
 alter table public.outbox enable row level security;
 
-create policy "administrators read letters" on public.outbox
-  for select to authenticated using ((select private.is_admin()));
-create policy "administrators write letters" on public.outbox
-  for insert to authenticated with check ((select private.is_admin()) and status = 'queued');
-create policy "administrators queue a letter again" on public.outbox
+create policy "staff read letters" on public.outbox
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
+create policy "receptionists write letters" on public.outbox
+  for insert to authenticated with check ((select private.has_role('desk')) and status = 'queued');
+create policy "receptionists queue a letter again" on public.outbox
   for update to authenticated
-  using ((select private.is_admin()))
-  with check ((select private.is_admin()) and status = 'queued');
-create policy "administrators delete letters" on public.outbox
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.has_role('desk')))
+  with check ((select private.has_role('desk')) and status = 'queued');
+create policy "receptionists delete letters" on public.outbox
+  for delete to authenticated using ((select private.has_role('desk')));
 
 -- The rooms of the booking that a hand-written e-mail mentions, if staff name several.
 create function private.told_stays(letter public.outbox) returns jsonb
@@ -88,7 +88,7 @@ as $$
   from public.reservations r
   where r.booking_id = (
       select m.booking_id from public.reservations m where m.id = letter.reservation_id)
-    and private.is_admin() and letter.facts -> 'stays' ? r.id::text
+    and private.has_role('desk') and letter.facts -> 'stays' ? r.id::text
 $$;
 
 -- Only the sending function reports results, and only the database queues alerts and tests: this
@@ -215,13 +215,13 @@ create table public.outbox_settings (
 
 alter table public.outbox_settings enable row level security;
 
-create policy "administrators read what leaves by itself" on public.outbox_settings
-  for select to authenticated using ((select private.is_admin()));
+create policy "staff read what leaves by itself" on public.outbox_settings
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
 create policy "administrators choose what leaves by itself" on public.outbox_settings
-  for insert to authenticated with check ((select private.is_admin()));
+  for insert to authenticated with check ((select private.has_role('admin')));
 create policy "administrators change what leaves by itself" on public.outbox_settings
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.has_role('admin')));
 
 create function private.check_outbox_setting() returns trigger
 language plpgsql security invoker set search_path = ''
@@ -261,15 +261,15 @@ create table public.letter_texts (
 
 alter table public.letter_texts enable row level security;
 
-create policy "administrators read the words of letters" on public.letter_texts
-  for select to authenticated using ((select private.is_admin()));
-create policy "administrators write the words of letters" on public.letter_texts
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "administrators change the words of letters" on public.letter_texts
+create policy "staff read the words of letters" on public.letter_texts
+  for select to authenticated using ((select private.has_role('desk', 'reader', 'editor')));
+create policy "editors write the words of letters" on public.letter_texts
+  for insert to authenticated with check ((select private.has_role('editor')));
+create policy "editors change the words of letters" on public.letter_texts
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "administrators take the words of letters back" on public.letter_texts
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.has_role('editor')));
+create policy "editors take the words of letters back" on public.letter_texts
+  for delete to authenticated using ((select private.has_role('editor')));
 
 create function private.check_letter_text() returns trigger
 language plpgsql security invoker set search_path = ''
@@ -372,7 +372,7 @@ as $$
 declare
   made uuid;
 begin
-  perform private.require_admin();
+  perform private.require_role('admin');
   if to_channel = 'email' and private.is_email(private.normal_email(to_address)) is not true then
     raise sqlstate 'PT422' using message = 'email-invalid';
   end if;
@@ -677,7 +677,7 @@ create function private.outbox_state() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_role('desk', 'reader');
   return (select json_build_object(
     'cameAt', (select s.came_at from private.outbox_sender s),
     'ways', coalesce((select to_json(s.ways) from private.outbox_sender s), '[]'),

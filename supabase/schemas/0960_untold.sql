@@ -12,8 +12,8 @@ create table public.untold_stays (
 
 alter table public.untold_stays enable row level security;
 
-create policy "administrators read what guests were not told" on public.untold_stays
-  for select to authenticated using ((select private.is_admin()));
+create policy "staff read what guests were not told" on public.untold_stays
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
 
 -- The facts that a guest must know. Arrival, departure and no-show need no notice.
 create function private.guest_facts(stay public.reservations) returns jsonb
@@ -150,7 +150,7 @@ create function private.untold() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_role('desk', 'reader');
   return (
     select coalesce(json_agg(json_build_object(
       'id', r.id, 'bookingId', r.booking_id, 'guest', coalesce(r.guest_name, r.email, r.phone),
@@ -176,7 +176,7 @@ as $$
 declare
   told int;
 begin
-  perform private.require_admin();
+  perform private.require_role('desk');
   if (cardinality(stays) between 1 and 10) is not true then
     raise sqlstate 'PT422' using message = 'booking-rooms';
   end if;

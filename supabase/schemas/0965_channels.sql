@@ -638,7 +638,7 @@ declare
   l public.listings;
   stay uuid := gen_random_uuid();
 begin
-  perform private.require_admin(), private.lock_nights(), private.lock_bell();
+  perform private.require_role('desk'), private.lock_nights(), private.lock_bell();
   select * into e from public.listing_events where id = of_event for update;
   select * into l from public.listings where id = e.listing_id;
   if e.id is null then
@@ -717,7 +717,7 @@ create function private.channel_conflicts() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_role('desk', 'reader');
   return (
     select coalesce(json_agg(json_build_object(
       'id', e.id, 'listing_id', l.id, 'channel', l.channel, 'name', l.name,

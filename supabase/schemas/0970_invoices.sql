@@ -25,11 +25,11 @@ insert into public.invoice_settings default values;
 
 alter table public.invoice_settings enable row level security;
 
-create policy "administrators read what invoices say" on public.invoice_settings
-  for select to authenticated using ((select private.is_admin()));
+create policy "staff read what invoices say" on public.invoice_settings
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
 create policy "administrators change what invoices say" on public.invoice_settings
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.has_role('admin')));
 
 create function private.check_invoice_settings() returns trigger
 language plpgsql security invoker set search_path = ''
@@ -85,8 +85,8 @@ create index invoices_by_day on public.invoices (issued_at, number);
 
 alter table public.invoices enable row level security;
 
-create policy "administrators read invoices" on public.invoices
-  for select to authenticated using ((select private.is_admin()));
+create policy "staff read invoices" on public.invoices
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
 -- No policy allows writing: only the functions below make invoices.
 
 create function private.tax_of(total numeric, percent numeric, included boolean) returns numeric
@@ -113,7 +113,7 @@ declare
   settings public.invoice_settings;
   made uuid;
 begin
-  perform private.require_admin();
+  perform private.require_role('desk');
   select * into stay from public.reservations r where r.id = stay_id for update;
   if stay.id is null then
     return null;
@@ -155,7 +155,7 @@ declare
   taken public.invoices;
   made uuid;
 begin
-  perform private.require_admin();
+  perform private.require_role('desk');
   select * into taken from public.invoices i where i.id = invoice_id for update;
   if taken.id is null or taken.kind <> 'invoice' then
     return null;

@@ -15,8 +15,8 @@ values ('reservations'), ('messages'), ('subscribers'), ('arrivals');
 
 alter table public.inbox_counts enable row level security;
 
-create policy "administrators read the counts" on public.inbox_counts
-  for select to authenticated using ((select private.is_admin()));
+create policy "staff read the counts" on public.inbox_counts
+  for select to authenticated using ((select private.has_role('desk', 'reader')));
 
 -- Updates the totals once for each statement instead of each row, also for 100,000 rows.
 create function private.count_inbox() returns trigger
@@ -75,7 +75,7 @@ create function public.dashboard_figures() returns json
 language plpgsql stable security invoker set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_role('desk', 'reader');
   return (
     select json_build_object(
       'reservations', r.total, 'guests', r.guests, 'newReservations', r.open,

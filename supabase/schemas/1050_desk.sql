@@ -34,7 +34,7 @@ declare
   found_now int;
   behind record;
 begin
-  perform private.require_admin();
+  perform private.require_role('desk', 'reader');
   if parts = '{}' then
     return;
   end if;
@@ -108,7 +108,7 @@ as $$
 declare
   patterns text[];
 begin
-  perform private.require_admin();
+  perform private.require_role('desk', 'reader');
   select array_agg('%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%')
   into patterns from unnest(string_to_array(private.folded(left(query, 120)), ' ')) part
   where part <> '';
@@ -131,7 +131,7 @@ declare
   stay public.reservations;
   digits text;
 begin
-  perform private.require_admin();
+  perform private.require_role('desk', 'reader');
   select * into stay from public.reservations r where r.id = of_stay;
   digits := private.phone_digits(stay.phone);
   return query
@@ -160,7 +160,7 @@ declare
   -- A stay has 60 nights at most, so a stay that arrived earlier than this is over.
   earliest constant int := 61;
 begin
-  perform private.require_admin();
+  perform private.require_role('desk', 'reader');
   return (
     with around as materialized (
       select r.* from public.reservations r

@@ -1,16 +1,6 @@
 -- Privacy: how long guests' data are stored, and erasing them. The stay itself remains in the
 -- books, as a room, nights and a price.
 
-create function private.require_staff() returns void
-language plpgsql stable security invoker set search_path = ''
-as $$
-begin
-  if private.is_visitor() then
-    raise sqlstate 'PT403' using message = 'only administrators erase guests'' data';
-  end if;
-end
-$$;
-
 create function private.erase_reservations(ids uuid[]) returns int
 language plpgsql security invoker set search_path = ''
 as $$
@@ -53,7 +43,7 @@ declare
   letters int;
   reservations int;
 begin
-  perform private.require_staff(), private.lock_nights(), private.lock_bell();
+  perform private.require_role('admin'), private.lock_nights(), private.lock_bell();
   delete from public.subscribers s where s.email = guest;
   get diagnostics subscribers = row_count;
   delete from public.messages m where m.email = guest;
@@ -85,7 +75,7 @@ declare
   letters int;
   reservations int;
 begin
-  perform private.require_staff(), private.lock_nights(), private.lock_bell();
+  perform private.require_role('admin'), private.lock_nights(), private.lock_bell();
   delete from public.messages m where m.created_at < before;
   get diagnostics messages = row_count;
   delete from public.outbox o where o.created_at < before;

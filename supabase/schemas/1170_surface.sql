@@ -132,14 +132,14 @@ as $$
 declare
   lines text[];
 begin
-  if not private.is_admin() and not pg_try_advisory_xact_lock(hashtextextended('surface', 0)) then
+  if not private.has_role('admin') and not pg_try_advisory_xact_lock(hashtextextended('surface', 0)) then
     raise sqlstate 'PT429' using message = 'somebody else is asking this';
   end if;
   lines := array(select line from private.surface_lines() line order by line collate "C");
   return json_build_object(
     'migration', private.last_migration(),
     'digest', encode(sha256(convert_to(array_to_string(lines, E'\n'), 'UTF8')), 'hex'),
-    'lines', case when private.is_admin() then lines end);
+    'lines', case when private.has_role('admin') then lines end);
 end
 $$;
 

@@ -44,6 +44,7 @@ grant select on private.languages to anon, authenticated, service_role;
 
 -- An account reads its own row, an administrator all; nobody writes over REST.
 grant select on public.profiles to authenticated;
+grant execute on function public.my_role(), private.my_role() to authenticated, service_role;
 
 -- Visitors insert, within the limits of `private.admit()`, and never read. Nobody deletes a
 -- reservation, because it stays in the books.
@@ -170,7 +171,7 @@ grant usage on schema private to anon, authenticated, service_role;
 
 grant execute on function private.last_migration() to authenticated;
 
-grant execute on function private.is_admin() to anon, authenticated, service_role;
+grant execute on function private.has_role(text[]) to anon, authenticated, service_role;
 
 -- These functions read only their arguments.
 grant execute on function
@@ -229,7 +230,7 @@ grant execute on function private.guest_stay(text, int), private.quote_change(te
 -- For administrators' changes of pictures and reservations. `private.orphan_pictures()` reveals at
 -- most a hundred names of unused files.
 grant execute on function
-  private.require_admin(), private.picture_paths(public.hotel_images),
+  private.require_role(text[]), private.picture_paths(public.hotel_images),
   private.free_position(text), private.is_shown(text),
   private.is_named(text), private.orphan_pictures(), private.may_become(text, text),
   private.check_stay(public.reservations, public.rooms, boolean), private.check_children(int[], int),

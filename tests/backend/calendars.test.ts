@@ -80,7 +80,7 @@ describe('reading', () => {
 
   test('whoever does not administer may not, and nothing is asked of the channel', async () => {
     const { id } = await listing();
-    const staff = await backend.signInAsStaff();
+    const staff = await backend.signInAs('reader');
     for (const who of [staff, backend.client()])
       expect((await post({ listing: id }, who)).status).toBe(403);
     expect((await backend.request(READ)).status).toBe(405);

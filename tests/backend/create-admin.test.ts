@@ -7,7 +7,12 @@ const hotel = await openBackend({ seed: false, startsOver: true });
 const { sql } = hotel;
 beforeEach(() => hotel.startOver());
 
-const SOKHA = { email: 'sokha@pier.example', username: 'Sokha', password: 'teal lantern 48 ferry' };
+const SOKHA = {
+  email: 'sokha@pier.example',
+  username: 'Sokha',
+  password: 'teal lantern 48 ferry',
+  role: 'admin',
+} as const;
 const accounts = () => sql`select email from auth.users`;
 const profiles = () => sql`select username, role from profiles`;
 
@@ -22,9 +27,14 @@ test('the first administrator can sign in and administers', async () => {
 test('an account without rights gets them when the password is its own', async () => {
   const project = projectWithAccounts(hotel);
   await createAdmin(project, SOKHA);
-  await sql`update profiles set role = 'staff'`;
+  await sql`update profiles set role = 'reader'`;
   await createAdmin(project, SOKHA);
   expect(await profiles()).toEqual([{ username: 'Sokha', role: 'admin' }]);
+});
+
+test.each(['desk', 'editor', 'reader'] as const)('an account can get the role %s', async (role) => {
+  await createAdmin(projectWithAccounts(hotel), { ...SOKHA, role });
+  expect(await profiles()).toEqual([{ username: 'Sokha', role }]);
 });
 
 test('nobody takes over an account with a password of their own', async () => {
@@ -39,7 +49,7 @@ test('nobody takes over an account with a password of their own', async () => {
 test('an account whose rights could not be written is taken back', async () => {
   const project = projectWithAccounts(hotel);
   const long = { ...SOKHA, username: 'x'.repeat(81) };
-  await expect(createAdmin(project, long)).rejects.toThrow(/Making the account an administrator/);
+  await expect(createAdmin(project, long)).rejects.toThrow(/Giving the account its role/);
   expect(await accounts()).toEqual([]);
 });
 
@@ -51,7 +61,7 @@ test('an account is taken back that the database does not take for an administra
     create or replace function private.is_session_open() returns boolean language sql stable
     set search_path = '' as 'select false'`;
   await expect(createAdmin(projectWithAccounts(hotel), SOKHA)).rejects.toThrow(
-    /does not treat it as an administrator/,
+    /does not give it the role "admin"/,
   );
   expect(await accounts()).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { openHotel } from '../support/hotel.ts';
 
 const backend = await openHotel();
 const { admin, visitor, sql, exec, change } = backend;
-const staff = await backend.signInAsStaff();
+const staff = await backend.signInAs('reader');
 beforeEach(() => exec`delete from pages; delete from page_previews; delete from translations`);
 
 const today = hotelToday();

@@ -83,8 +83,8 @@ describe('accounts of the demonstration, and what an administrator is told', () 
     ['an administrator', 'admin@hotel.test', 'admin-demo-1', [DEMONSTRATION]],
     [
       'an account without rights',
-      'staff@hotel.test',
-      'staff-demo-1',
+      'reader@hotel.test',
+      'reader-demo-1',
       [DEMONSTRATION, expect.stringContaining('is no administrator')],
     ],
     [

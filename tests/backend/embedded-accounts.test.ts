@@ -5,7 +5,7 @@ let now = Date.now();
 const statements: string[] = [];
 const values: unknown[][] = [];
 const MINUTE = 60_000;
-const KNOWN = 'staff@hotel.test';
+const KNOWN = 'reader@hotel.test';
 const UNKNOWN = 'nobody@guest.test';
 
 const backend = await openBackend({ now: () => now });
@@ -89,7 +89,7 @@ describe('whether an address has an account', () => {
 
   test('an unknown address is compared with a real hash, which no password can match', async () => {
     // The password must be replaced too, or that account's own password would open any address.
-    for (const password of ['admin-demo-1', 'staff-demo-1']) {
+    for (const password of ['admin-demo-1', 'reader-demo-1']) {
       const path = '/auth/v1/token?grant_type=password';
       const answer = await backend.request(path, init({ email: UNKNOWN, password }));
       expect(answer.status).toBe(400);

@@ -5,8 +5,8 @@ import { TEST_ORIGIN } from '../support/backend.ts';
 import { openBackend } from '../support/hotel.ts';
 
 let now = Date.now();
-const EMAIL = 'staff@hotel.test';
-const OLD = 'staff-demo-1';
+const EMAIL = 'reader@hotel.test';
+const OLD = 'reader-demo-1';
 const NEW = 'mango-train-49-lamp';
 
 const backend = await openBackend({ now: () => now });
@@ -40,7 +40,7 @@ const canSignIn = (password: string) =>
 
 describe('a new password', () => {
   test('is taken with the current one', async () => {
-    const client = await backend.signInAsStaff();
+    const client = await backend.signInAs('reader');
     const change = { password: NEW, current_password: OLD };
     expect((await client.auth.updateUser(change)).error).toBeNull();
     expect([await canSignIn(NEW), await canSignIn(OLD)]).toEqual([true, false]);
@@ -51,9 +51,9 @@ describe('a new password', () => {
   test.each([
     ['without', undefined, 'current_password_required'],
     ['with an empty', '', 'current_password_required'],
-    ['with a wrong', 'staff-demo-2', 'current_password_invalid'],
+    ['with a wrong', 'reader-demo-2', 'current_password_invalid'],
   ])('is refused %s current one, in a hosted project’s words', async (_how, current, code) => {
-    const client = await backend.signInAsStaff();
+    const client = await backend.signInAs('reader');
     const change = { password: NEW, current_password: current };
     const { error } = await client.auth.updateUser(change);
     expect(error).toMatchObject({
@@ -65,7 +65,7 @@ describe('a new password', () => {
   });
 
   test('cannot be had by guessing the current one', async () => {
-    const client = await backend.signInAsStaff();
+    const client = await backend.signInAs('reader');
     const guess = (current_password: string) =>
       client.auth.updateUser({ password: NEW, current_password });
     for (let attempt = 0; attempt < 10; attempt++) await guess(`wrong-${attempt}`);
@@ -73,7 +73,7 @@ describe('a new password', () => {
   });
 
   test('ends the sessions on other devices, not this one', async () => {
-    const [here, elsewhere] = [await backend.signInAsStaff(), await backend.signInAsStaff()];
+    const [here, elsewhere] = [await backend.signInAs('reader'), await backend.signInAs('reader')];
     await here.auth.updateUser({ password: NEW, current_password: OLD });
     expect((await elsewhere.auth.refreshSession()).error).toMatchObject({ status: 400 });
     expect((await here.auth.refreshSession()).error).toBeNull();
@@ -95,7 +95,7 @@ describe('a new password', () => {
     ['ChanreaHouse1', passwordWords.common, 'pwned'],
     ['x9'.repeat(40), passwordWords.tooLong(PASSWORD_MAX_BYTES), 'pwned'],
   ])('%j is too weak, by the sentence of the form', async (password, sentence, reason) => {
-    for (const client of [await backend.signInAsStaff(), await byMail()]) {
+    for (const client of [await backend.signInAs('reader'), await byMail()]) {
       const { error } = await client.auth.updateUser({ password, current_password: OLD });
       expect(error).toMatchObject({
         name: 'AuthWeakPasswordError',

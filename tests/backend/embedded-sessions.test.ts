@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 async function signIn(): Promise<string> {
-  const { data } = await (await backend.signInAsStaff()).auth.getSession();
+  const { data } = await (await backend.signInAs('reader')).auth.getSession();
   return data.session?.refresh_token ?? '';
 }
 

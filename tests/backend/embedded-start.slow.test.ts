@@ -82,7 +82,7 @@ describe('npm start', { timeout: STARTED_IN_MS }, () => {
     expect(await page.text()).toContain('<!doctype html>');
     expect(site.output()).toContain(`http://localhost:${port}`);
     expect(site.output()).toContain('admin@hotel.test / admin-demo-1');
-    expect(site.output()).toContain('staff@hotel.test / staff-demo-1');
+    expect(site.output()).toContain('desk@hotel.test / desk-demo-1');
 
     const { data, error } = await client().rpc('site_content', {}, { get: true });
     expect(error).toBeNull();
@@ -113,7 +113,7 @@ describe('npm start', { timeout: STARTED_IN_MS }, () => {
 
   test('a mail for a forgotten password is printed with a link that works', async () => {
     const site = await opened();
-    const { error } = await client().auth.resetPasswordForEmail('staff@hotel.test', {
+    const { error } = await client().auth.resetPasswordForEmail('reader@hotel.test', {
       redirectTo: `http://localhost:${port}/admin/reset-password`,
     });
     expect(error).toBeNull();

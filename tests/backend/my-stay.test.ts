@@ -453,7 +453,7 @@ describe('cancelling', () => {
     expect(await today()).toMatchObject([{ id, list: 'cancelled' }]);
     const seen = (client: SupabaseClient, cancelled_unseen: boolean) =>
       client.from('reservations').update({ cancelled_unseen }).eq('id', id).select();
-    for (const other of [visitor, await backend.signInAsStaff()]) await seen(other, false);
+    for (const other of [visitor, await backend.signInAs('reader')]) await seen(other, false);
     expect(await figures()).toMatchObject({ cancelledUnseen: 1 });
     await seen(admin, false);
     expect(await figures()).toMatchObject({ cancelledUnseen: 0 });

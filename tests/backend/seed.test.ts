@@ -108,11 +108,11 @@ describe('seeding again', () => {
       delete from public.testimonials where id <> 'testimonial-1';
       update public.hotel_config set value = jsonb_set(value, '{title}', '"Ours"')
         where key = 'heroSection';
-      update public.profiles set role = 'staff';
-      delete from auth.users where email = 'staff@hotel.test'`;
+      update public.profiles set role = 'reader';
+      delete from auth.users where email = 'reader@hotel.test'`;
     const before = await allRows(backend.db);
     await seedAgain();
     expect(await allRows(backend.db)).toEqual(before);
-    expect(await backend.sql`select email from auth.users`).toHaveLength(1);
+    expect(await backend.sql`select email from auth.users`).toHaveLength(3);
   });
 });

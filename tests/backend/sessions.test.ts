@@ -80,7 +80,7 @@ describe('under a hosted project’s real privileges', () => {
     ['has run out', `update auth.sessions set not_after = now() - interval '1 second'`],
     [
       'is somebody else’s',
-      `update auth.sessions set user_id = '${ACCOUNT.staff}' where id = '${SESSION}'`,
+      `update auth.sessions set user_id = '${ACCOUNT.reader}' where id = '${SESSION}'`,
     ],
   ])('one that %s may not', async (_what, sql) => {
     await db.exec(sql);
@@ -115,11 +115,11 @@ describe('under a hosted project’s real privileges', () => {
 
   test('a factor that was never confirmed, or is another’s, asks nothing', async () => {
     await addFactor('unverified');
-    await addFactor('verified', ACCOUNT.staff);
+    await addFactor('verified', ACCOUNT.reader);
     expect(await mayWrite({ aal: 'aal1' })).toBe(true);
   });
 
   test('a used factor gives no rights by itself', async () => {
-    expect(await mayWrite({ sub: ACCOUNT.staff, session_id: SESSION, aal: 'aal2' })).toBe(false);
+    expect(await mayWrite({ sub: ACCOUNT.reader, session_id: SESSION, aal: 'aal2' })).toBe(false);
   });
 });

@@ -10,9 +10,9 @@ const count = async (what: string) =>
   Number((await house.serviceSql<{ n: number }>(`select count(*) as n from ${what}`))[0]?.n);
 
 test('a database with other accounts than the demo house’s is left alone', async () => {
-  await house.exec`update auth.users set email = 'owner@hotel.test' where email = 'staff@hotel.test'`;
+  await house.exec`update auth.users set email = 'owner@hotel.test' where email = 'reader@hotel.test'`;
   await expect(house.db.exec(SHOWCASE)).rejects.toThrow(/demo accounts alone/);
-  await house.exec`update auth.users set email = 'staff@hotel.test' where email = 'owner@hotel.test'`;
+  await house.exec`update auth.users set email = 'reader@hotel.test' where email = 'owner@hotel.test'`;
   expect(await count('public.reservations')).toBe(62);
 });
 

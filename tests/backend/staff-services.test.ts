@@ -10,7 +10,7 @@ import { openBackend } from '../support/hotel.ts';
 
 const { heroSection } = DEFAULT_CONTENT.sections;
 const ADMIN = ['admin@hotel.test', 'admin-demo-1'] as const;
-const STAFF = ['staff@hotel.test', 'staff-demo-1'] as const;
+const STAFF = ['reader@hotel.test', 'reader-demo-1'] as const;
 
 const backend = await openBackend();
 const { sql } = backend;
@@ -91,12 +91,12 @@ test('[K-02] [K-04] [K-05] a fresh house has 128 guests, 18 messages and 62 rese
 
 // Must run last: it changes the account's password.
 test('[L-03] a reset is asked for, the mail leads back, and a new password can be set', async () => {
-  await requestPasswordReset('staff@hotel.test', 'http://localhost:54321/admin/reset-password');
+  await requestPasswordReset('reader@hotel.test', 'http://localhost:54321/admin/reset-password');
   const link = backend.mails.at(-1)?.link;
   expect(link).toContain(encodeURIComponent('/admin/reset-password'));
   await signIn(...STAFF);
   await changePassword('lantern boat quiet tide', STAFF[1]);
   await signOut();
-  const account = await signIn('staff@hotel.test', 'lantern boat quiet tide');
-  expect(account.email).toBe('staff@hotel.test');
+  const account = await signIn('reader@hotel.test', 'lantern boat quiet tide');
+  expect(account.email).toBe('reader@hotel.test');
 });

@@ -113,7 +113,7 @@ test.each(linesOf(TIES))('%s: %s', async (table, rule) => {
 describe('[N-15] a profile', () => {
   const change = (column: string, value: string | null) =>
     backend
-      .serviceSql(`update public.profiles set ${column} = $1 where role = 'staff'`, [value])
+      .serviceSql(`update public.profiles set ${column} = $1 where role = 'reader'`, [value])
       .then(
         () => 'stored',
         (error: { code?: string }) => error.code,

@@ -74,7 +74,7 @@ describe('what REST does not open at all', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     backend.request(`/rest/v1/${path}`, { headers });
 
-  const FUNCTIONS = 'is_admin guard_profile pg_sleep set_config truncate crypt'.split(' ');
+  const FUNCTIONS = 'has_role guard_profile pg_sleep set_config truncate crypt'.split(' ');
   test('functions, relations and schemas that are not the product’s', async () => {
     const paths = [...FUNCTIONS.map((name) => `rpc/${name}`), 'users', 'objects', 'pg_authid'];
     for (const path of paths) {

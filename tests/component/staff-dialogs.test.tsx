@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { http, HttpResponse } from 'msw';
-import { addDays, hotelToday } from '@/basics/time/dates';
-import { answerStaffReads, INVOICE_SETTINGS, STAY } from '../support/staff-answers';
-import { LISTING, LISTING_EVENT } from '../support/rows';
+import { answerFullHouse, STAY } from '../support/staff-answers';
 import { STAFF_PAGES } from '../support/page-paths';
-import { answerReads, contentAnswer, fireEvent, renderSignedIn } from '../support/staff';
+import { contentAnswer, fireEvent, renderSignedIn } from '../support/staff';
 import { requestsSettled, screen, server, storedContent, waitFor, within } from '../support/staff';
 
 /**
@@ -12,47 +9,6 @@ import { requestsSettled, screen, server, storedContent, waitFor, within } from 
  * it is closed, and every number field must accept usual notations. The list of components to cover
  * is read from the source.
  */
-
-const TODAY = hotelToday();
-const VERSION = '2026-11-20 17:15:28.781+00';
-const ROOM = 'room-premier';
-const uuid = (digit: number) => String(digit).repeat(8) + '-1111-4111-8111-111111111111';
-
-/** Answers with a row for everything that a dialog edits. */
-function fullHouse(): void {
-  const common = { room_id: ROOM, updated_at: VERSION };
-  const season = {
-    ...common,
-    id: uuid(2),
-    name: 'Dry season',
-    from_night: addDays(TODAY, 2),
-    to_night: addDays(TODAY, 20),
-    price: '159.00',
-    weekday_prices: {},
-    min_nights: null,
-    throughout: false,
-    arrival_days: null,
-  };
-  const days = { check_in: addDays(TODAY, -2), check_out: addDays(TODAY, 3), nights: 5 };
-  answerStaffReads();
-  answerReads({
-    reservations: [{ ...STAY, ...days, status: 'checked_in' }],
-    price_periods: [season],
-    child_bands: [],
-    stay_discounts: [
-      { id: uuid(5), min_nights: 7, percent: '10', position: 0, updated_at: VERSION },
-    ],
-    extras: [],
-    charges: [],
-    promo_codes: [],
-    listings: [LISTING],
-    listing_events: [LISTING_EVENT],
-    invoice_settings: INVOICE_SETTINGS,
-  });
-  // Refuses every write, because the test is only about what happens before sending.
-  const refused = () => HttpResponse.json({ message: 'refused' }, { status: 500 });
-  server.use(http.post('*', refused), http.patch('*', refused), http.delete('*', refused));
-}
 
 function componentsAround(element: Element): string[] {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$')) ?? '';
@@ -85,7 +41,7 @@ const openForm = () => document.querySelector<HTMLElement>('[role=dialog] form')
 
 function open(page: string) {
   const app = renderSignedIn(`${page}?id=${STAY.id}&kind=invoice`);
-  fullHouse();
+  answerFullHouse();
   const { hotelInfo } = storedContent().sections;
   server.use(contentAnswer(storedContent({ hotelInfo: { ...hotelInfo, sizeUnit: 'm2' } })));
   return app;

@@ -6,6 +6,7 @@ import { type SupabaseClientOptions } from '@supabase/supabase-js';
 import { type Backend, openBackend } from '../../supabase/embedded/backend.ts';
 import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import type { Mail } from '../../supabase/embedded/mail.ts';
+import type { Role } from '../../src/basics/session/rights.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** The origin of the test backend; vite.config.ts configures the services with it. */
@@ -93,8 +94,8 @@ export async function startTestBackend({ seed = true, now, startsOver = false }:
       }),
     client,
     signIn,
+    signInAs: (role: Role) => signIn(`${role}@hotel.test`, `${role}-demo-1`),
     signInAsAdmin: () => signIn('admin@hotel.test', 'admin-demo-1'),
-    signInAsStaff: () => signIn('staff@hotel.test', 'staff-demo-1'),
     serviceSql,
     /** Runs one statement without row-level security; each `${value}` is a bound parameter. */
     sql: <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) => {

@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw';
+import { addDays, hotelToday } from '@/basics/time/dates';
 import { addMonths } from '@/basics/time/month';
 import { server } from './server';
-import { MESSAGE, QUEUED_EMAIL, STAY, SUBSCRIBER } from './rows';
-import { INBOX_COUNTS_URL } from './staff';
+import { LISTING, LISTING_EVENT, MESSAGE, QUEUED_EMAIL, STAY, SUBSCRIBER } from './rows';
+import { answerReads, INBOX_COUNTS_URL } from './staff';
 
 export { MESSAGE, QUEUED_EMAIL, STAY, SUBSCRIBER };
 
@@ -79,4 +80,45 @@ export function answerStaffReads(): void {
     http.get(INBOX_COUNTS_URL, () => HttpResponse.json(INBOX_COUNTS)),
     rows('hotel_config', { value: { retentionMonths: 24 } }),
   );
+}
+
+const TODAY = hotelToday();
+const VERSION = '2026-11-20 17:15:28.781+00';
+const ROOM = 'room-premier';
+const uuid = (digit: number) => String(digit).repeat(8) + '-1111-4111-8111-111111111111';
+
+/** Answers with a row for everything that a dialog edits. */
+export function answerFullHouse(): void {
+  const common = { room_id: ROOM, updated_at: VERSION };
+  const season = {
+    ...common,
+    id: uuid(2),
+    name: 'Dry season',
+    from_night: addDays(TODAY, 2),
+    to_night: addDays(TODAY, 20),
+    price: '159.00',
+    weekday_prices: {},
+    min_nights: null,
+    throughout: false,
+    arrival_days: null,
+  };
+  const days = { check_in: addDays(TODAY, -2), check_out: addDays(TODAY, 3), nights: 5 };
+  answerStaffReads();
+  answerReads({
+    reservations: [{ ...STAY, ...days, status: 'checked_in' }],
+    price_periods: [season],
+    child_bands: [],
+    stay_discounts: [
+      { id: uuid(5), min_nights: 7, percent: '10', position: 0, updated_at: VERSION },
+    ],
+    extras: [],
+    charges: [],
+    promo_codes: [],
+    listings: [LISTING],
+    listing_events: [LISTING_EVENT],
+    invoice_settings: INVOICE_SETTINGS,
+  });
+  // Refuses every write, because the test is only about what happens before sending.
+  const refused = () => HttpResponse.json({ message: 'refused' }, { status: 500 });
+  server.use(http.post('*', refused), http.patch('*', refused), http.delete('*', refused));
 }

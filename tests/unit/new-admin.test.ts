@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { checkPassword, generatePassword, readEmail } from '../../scripts/accounts/create-admin.ts';
-import { readUsername } from '../../scripts/accounts/create-admin.ts';
+import { readRole, readUsername } from '../../scripts/accounts/create-admin.ts';
 import { DEMO_ACCOUNTS } from '../../scripts/project/commands.ts';
 
-const sokha = (password: string) => ({ email: 'sokha@pier.example', username: 'Sokha', password });
+const sokha = (password: string) => ({ email: 'sokha@pier.example', password });
 
 test('the demonstration’s accounts are those of the seed', () => {
   const seed = readFileSync('supabase/seed.sql', 'utf8');
-  const named = DEMO_ACCOUNTS.map(({ email, password }) => `${email} / ${password}`);
-  expect(named.filter((account) => !seed.includes(account))).toEqual([]);
+  const missing = DEMO_ACCOUNTS.filter(({ password }) => !seed.includes(`'${password}'`));
+  // Databases of 1.0 have this account instead of the reader's.
+  expect(missing.map(({ email }) => email)).toEqual(['staff@hotel.test']);
 });
 
 test('an address is stored as the database compares it', () => {
@@ -21,6 +22,12 @@ test.each([
   ['an address of the demonstration', 'me@hotel.test', /address of the demo accounts/],
 ])('%s is refused', (_what, text, sentence) => {
   expect(() => readEmail(text)).toThrow(sentence);
+});
+
+test('a role is one of the four, and an administrator’s by default', () => {
+  expect(readRole()).toBe('admin');
+  expect(readRole(' desk ')).toBe('desk');
+  for (const text of ['', 'staff', 'Admin']) expect(() => readRole(text)).toThrow(/--role/);
 });
 
 test('a name is 1 to 80 characters', () => {

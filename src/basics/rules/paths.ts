@@ -1,4 +1,4 @@
-import { MOVED, ROUTES, routesFor, type Route, type RouteName } from './routes.ts';
+import { MOVED, ROUTES, routesFor, staffRoutes, type Route, type RouteName } from './routes.ts';
 
 type Paths = { readonly [Name in RouteName]: (typeof ROUTES)[Name]['path'] };
 
@@ -28,7 +28,7 @@ export function invoicePath(stayId: string, invoiceId: string): string {
 
 /** All pages of the admin area; other paths below /admin show the 404 page (checklist G-17). */
 export const ADMIN_PATHS: readonly string[] = [
-  ...routesFor('login', 'staff', 'rights').map(({ path }) => path),
+  ...[...routesFor('login'), ...staffRoutes()].map(({ path }) => path),
   ...Object.keys(MOVED),
 ];
 

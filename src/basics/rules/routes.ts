@@ -3,8 +3,17 @@ export type Route = {
   path: string;
   /** The component's file below `src`, without extension; the component has the file's name. */
   module: string;
-  /** Who opens the page. `login`: staff before sign-in; `rights`: staff who may read guest data. */
-  for: 'visitors' | 'login' | 'staff' | 'rights';
+  /** Who opens the page. `login`: staff before sign-in; others name a right of their account. */
+  for:
+    | 'visitors'
+    | 'login'
+    | 'ownAccount'
+    | 'readDesk'
+    | 'readReports'
+    | 'readPrices'
+    | 'readTemplates'
+    | 'writeContent'
+    | 'manage';
   menu?: 'header' | 'desk' | 'website' | 'other' | undefined;
 };
 
@@ -19,8 +28,9 @@ const pageFor =
 
 const visitors = pageFor('visitors');
 const login = pageFor('login');
-const staff = pageFor('staff');
-const rights = pageFor('rights');
+const own = pageFor('ownAccount');
+const desk = pageFor('readDesk');
+const content = pageFor('writeContent');
 
 export const ROUTES = {
   home: visitors('/', 'website/home/site/HomePage', 'header'),
@@ -38,38 +48,34 @@ export const ROUTES = {
 
   login: login('/admin', 'front/sign-in/admin/LoginPage'),
   resetPassword: login('/admin/reset-password', 'front/sign-in/admin/ResetPasswordPage'),
-  dashboard: staff('/admin/dashboard', 'front/dashboard/admin/DashboardPage', 'desk'),
-  adminHero: staff('/admin/hero', 'website/hero/admin/HeroPage', 'website'),
-  adminRooms: staff('/admin/rooms', 'selling/rooms/admin/RoomsEditorPage', 'website'),
-  adminPrices: staff('/admin/prices', 'selling/prices/admin/PricesPage', 'website'),
-  adminLuxury: staff('/admin/luxury-experience', 'website/luxury/admin/LuxuryPage', 'website'),
-  adminTestimonials: staff(
+  dashboard: own('/admin/dashboard', 'front/dashboard/admin/DashboardPage', 'desk'),
+  adminHero: content('/admin/hero', 'website/hero/admin/HeroPage', 'website'),
+  adminRooms: content('/admin/rooms', 'selling/rooms/admin/RoomsEditorPage', 'website'),
+  adminPrices: pageFor('readPrices')('/admin/prices', 'selling/prices/admin/PricesPage', 'website'),
+  adminLuxury: content('/admin/luxury-experience', 'website/luxury/admin/LuxuryPage', 'website'),
+  adminTestimonials: content(
     '/admin/testimonials',
     'website/testimonials/admin/TestimonialsPage',
     'website',
   ),
-  adminAbout: staff('/admin/about', 'website/about/admin/AboutEditorPage', 'website'),
-  adminPages: staff('/admin/pages', 'website/custom-pages/admin/PagesPage', 'website'),
-  adminContact: staff('/admin/contact', 'front/settings/admin/ContactEditorPage', 'website'),
-  adminSiteConfig: staff('/admin/site-config', 'front/settings/admin/SiteConfigPage', 'website'),
-  adminReservations: rights(
+  adminAbout: content('/admin/about', 'website/about/admin/AboutEditorPage', 'website'),
+  adminPages: content('/admin/pages', 'website/custom-pages/admin/PagesPage', 'website'),
+  adminContact: content('/admin/contact', 'front/settings/admin/ContactEditorPage', 'website'),
+  adminSiteConfig: content('/admin/site-config', 'front/settings/admin/SiteConfigPage', 'website'),
+  adminReservations: desk(
     '/admin/reservations',
     'front/reservation/admin/ReservationsPage',
     'desk',
   ),
-  adminCalendar: rights('/admin/calendar', 'desk/calendar/admin/CalendarPage', 'desk'),
-  adminChannels: rights('/admin/booking-sites', 'desk/channels/admin/ChannelsPage', 'desk'),
-  adminReports: rights('/admin/reports', 'desk/reports/admin/ReportsPage', 'other'),
-  adminDocument: rights('/admin/document', 'desk/invoices/admin/DocumentPage'),
-  adminMessages: rights('/admin/messages', 'guests/messages/admin/MessagesPage', 'desk'),
-  adminSubscribers: rights(
-    '/admin/subscribers',
-    'guests/newsletter/admin/SubscribersPage',
-    'other',
-  ),
-  adminEmails: rights('/admin/emails', 'guests/emails/admin/EmailsPage', 'other'),
-  adminPrivacy: rights('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'other'),
-  adminAccount: staff('/admin/account', 'front/sign-in/admin/AccountPage', 'other'),
+  adminCalendar: desk('/admin/calendar', 'desk/calendar/admin/CalendarPage', 'desk'),
+  adminChannels: desk('/admin/booking-sites', 'desk/channels/admin/ChannelsPage', 'desk'),
+  adminReports: pageFor('readReports')('/admin/reports', 'desk/reports/admin/ReportsPage', 'other'),
+  adminDocument: desk('/admin/document', 'desk/invoices/admin/DocumentPage'),
+  adminMessages: desk('/admin/messages', 'guests/messages/admin/MessagesPage', 'desk'),
+  adminSubscribers: desk('/admin/subscribers', 'guests/newsletter/admin/SubscribersPage', 'other'),
+  adminEmails: pageFor('readTemplates')('/admin/emails', 'guests/emails/admin/EmailsPage', 'other'),
+  adminPrivacy: pageFor('manage')('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'other'),
+  adminAccount: own('/admin/account', 'front/sign-in/admin/AccountPage', 'other'),
 };
 
 export type RouteName = keyof typeof ROUTES;
@@ -101,5 +107,12 @@ export function inMenu<M extends NonNullable<Route['menu']>>(menu: M): InMenu<M>
 }
 
 export function routesFor(...readers: Route['for'][]): Route[] {
-  return Object.values(ROUTES).filter((route) => readers.includes(route.for));
+  return Object.values<Route>(ROUTES).filter((route) => readers.includes(route.for));
+}
+
+/** Returns the pages that need a sign-in. */
+export function staffRoutes(): Route[] {
+  return Object.values<Route>(ROUTES).filter(
+    (route) => route.for !== 'visitors' && route.for !== 'login',
+  );
 }

@@ -15,20 +15,14 @@ export type Account = {
 
 export type AdminUser = Account & { username: string; role: string };
 
-const ADMIN_ROLE = 'admin';
-
 /** Name and role are for display: the database decides what a person may do (DECISIONS 14). */
 export function toAdminUser(account: Account, profile: unknown): AdminUser {
   const beforeAt = account.email.split('@')[0] ?? '';
   return {
     ...account,
     username: words(getOwn(profile, 'username')) || beforeAt,
-    role: words(getOwn(profile, 'role')) || ADMIN_ROLE,
+    role: words(getOwn(profile, 'role')) || 'admin',
   };
-}
-
-export function mayEdit(user: AdminUser): boolean {
-  return user.role === ADMIN_ROLE;
 }
 
 function words(value: unknown): string {

@@ -9,7 +9,7 @@ export const CORS = {
   'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
 };
 
-/** True if the caller is an administrator, or sends the scheduled job's OUTBOX_SECRET. */
+/** True if the caller works at the desk, or sends the scheduled job's OUTBOX_SECRET. */
 export async function mayCall(request: Request): Promise<boolean> {
   const secret = setting('OUTBOX_SECRET');
   const said = request.headers.get('x-outbox-secret');
@@ -20,15 +20,15 @@ export async function mayCall(request: Request): Promise<boolean> {
     global: { headers: { authorization } },
     auth: { persistSession: false },
   });
-  const { error } = await caller.rpc('dashboard_figures', {}, { get: true });
-  return error === null;
+  const { data: role } = await caller.rpc('my_role', {}, { get: true });
+  return role === 'admin' || role === 'desk';
 }
 
 /** The message for refused callers; `npm run doctor` reads it to check OUTBOX_SECRET. */
 export function refusal(): string {
   return setting('OUTBOX_SECRET')
-    ? 'administrators and the clock only'
-    : 'administrators only: OUTBOX_SECRET is not set, so no clock can call';
+    ? 'the desk and the clock only'
+    : 'the desk only: OUTBOX_SECRET is not set, so no clock can call';
 }
 
 /** A Supabase client with the server's own rights. */

@@ -1,12 +1,17 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { TestBackend } from '../../support/backend.ts';
-import type { Statements } from '../../support/database.ts';
+import type { Database, Statements } from '../../support/database.ts';
+import {
+  ROLES as PROFILE_ROLES,
+  type Role as ProfileRole,
+} from '../../../src/basics/session/rights.ts';
 
 /**
- * `stranger` has an account but no profile, and claims in its own metadata to be an administrator.
+ * Who tries the database: visitors, every role of profiles, and a `stranger`, who has an account but
+ * no profile and claims in its own metadata to be an administrator.
  */
-export const ROLES = ['anon', 'stranger', 'staff', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
+export const ROLES = ['anon', 'stranger', ...PROFILE_ROLES.toReversed()] as const;
+export type Role = 'anon' | 'stranger' | ProfileRole;
 export const VERBS = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -28,7 +33,9 @@ export type Actor = {
 
 export const ACCOUNT = {
   admin: '11111111-1111-4111-8111-111111111111',
-  staff: '22222222-2222-4222-8222-222222222222',
+  reader: '22222222-2222-4222-8222-222222222222',
+  editor: '44444444-4444-4444-8444-444444444444',
+  desk: '55555555-5555-4555-8555-555555555555',
   stranger: '33333333-3333-4333-8333-333333333333',
 } as const;
 
@@ -52,8 +59,10 @@ export async function signInEveryRole(backend: TestBackend): Promise<Record<Role
   return {
     anon: backend.client(),
     stranger: await backend.signIn('stranger@hotel.test', 'stranger-1'),
-    staff: await backend.signInAsStaff(),
-    admin: await backend.signInAsAdmin(),
+    reader: await backend.signInAs('reader'),
+    editor: await backend.signInAs('editor'),
+    desk: await backend.signInAs('desk'),
+    admin: await backend.signInAs('admin'),
   };
 }
 
@@ -85,11 +94,50 @@ function restOutcome({ status, data, error }: RestAnswer): Outcome {
   return { kind: status === 401 || status === 403 ? 'refused' : 'failed', rows: [], detail };
 }
 
-export async function assumeRole(tx: Statements, role: Role): Promise<void> {
+/** Attempts operations as a database role, like PostgREST of a hosted project. */
+export function sqlActor(db: Database, role: Role, aal?: string): Actor {
+  async function attempt(sql: string, values: unknown[] = []): Promise<Outcome> {
+    try {
+      const { rows } = await db.transaction(async (tx) => {
+        await assumeRole(tx, role, aal);
+        return tx.query<Row>(sql, values);
+      });
+      return { kind: 'done', rows, detail: '' };
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      const isRefused = code === '42501' || code === 'PT403';
+      return { kind: isRefused ? 'refused' : 'failed', rows: [], detail: `${code} ${message}` };
+    }
+  }
+  const aimed = (sql: string, at: number, where?: Where) =>
+    where
+      ? ([`${sql} where ${where.column} = $${at} returning *`, [where.value]] as const)
+      : ([sql, []] as const);
+  return {
+    select: (table) => attempt(`select * from public.${table}`),
+    insert: (table, row) => attempt(...insertSql(table, row)),
+    update: (table, patch, where) => {
+      const columns = Object.keys(patch).join(', ');
+      const [sql, values] = aimed(
+        `update public.${table} t set (${columns}) =
+          (select ${columns} from jsonb_populate_record(null::public.${table}, $1::jsonb))`,
+        2,
+        where,
+      );
+      return attempt(sql, [JSON.stringify(patch), ...values]);
+    },
+    delete: (table, where) => {
+      const [sql, values] = aimed(`delete from public.${table}`, 1, where);
+      return attempt(sql, [...values]);
+    },
+  };
+}
+
+export async function assumeRole(tx: Statements, role: Role, aal = 'aal1'): Promise<void> {
   const claims =
     role === 'anon'
       ? {}
-      : { sub: ACCOUNT[role], session_id: ACCOUNT[role], role: 'authenticated', aal: 'aal1' };
+      : { sub: ACCOUNT[role], session_id: ACCOUNT[role], role: 'authenticated', aal };
   const metadata = role === 'stranger' ? { user_metadata: { role: 'admin' } } : {};
   await tx.query(
     `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true),

@@ -37,7 +37,7 @@ const LINTS: Record<string, string> = {
       lateral (select coalesce(qual, '') || ' ' || coalesce(with_check, '')) as one (expression)
     where schemaname in ('public', 'storage')
       and regexp_replace(expression, '\\( SELECT (auth|private)\\.\\w+\\(', '', 'g')
-        ~ '(auth\\.(uid|jwt|role|email)|private\\.is_admin|current_setting)\\('`,
+        ~ '(auth\\.(uid|jwt|role|email)|private\\.has_role|current_setting)\\('`,
   'policy for everybody instead of named roles': `
     select tablename || ': ' || policyname from pg_policies
     where schemaname in ('public', 'storage') and 'public' = any (roles)`,

@@ -1,5 +1,6 @@
 import type { Database } from '../../support/database.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { hasRight } from '../../../src/basics/session/rights.ts';
 import type { Role } from './actors.ts';
 
 export const STORAGE_VERBS = [
@@ -18,10 +19,10 @@ const STORED = 'hero/1-stored.png';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const OTHER_PNG = new Uint8Array([...PNG, 1]);
 
-/** Everybody may download from the public bucket by address; only administrators may do more. */
+/** Everybody may download from the public bucket by address; only those who write content may do more. */
 export function mayStore(role: Role, verb: StorageVerb): boolean {
   if (verb === 'download') return true;
-  return role === 'admin' && verb !== 'createBucket';
+  return hasRight(role, 'writeContent') && verb !== 'createBucket';
 }
 
 type Attempt = (client: SupabaseClient) => Promise<{ data: unknown; error: unknown }>;

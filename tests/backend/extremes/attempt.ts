@@ -16,7 +16,7 @@ const inFull = (json: string) =>
   );
 
 export function inSql(db: Database) {
-  return async ({ to, args }: Call, role: 'anon' | 'staff'): Promise<string | undefined> => {
+  return async ({ to, args }: Call, role: 'anon' | 'reader'): Promise<string | undefined> => {
     const columns = to.parameters.map(({ name, type }) => `"${name}" ${type}`).join(', ');
     const given = to.parameters.map(({ name }) => `"${name}" => a."${name}"`).join(', ');
     const call = `${to.schema}."${to.name}"(${given})`;

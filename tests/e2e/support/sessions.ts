@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { SITE } from './site.ts';
 
 export const ADMIN = { email: 'admin@hotel.test', password: 'admin-demo-1' };
-export const STAFF = { email: 'staff@hotel.test', password: 'staff-demo-1' };
+export const STAFF = { email: 'reader@hotel.test', password: 'reader-demo-1' };
 
 export const SESSION_KEY = 'sb-localhost-auth-token';
 const FILE = `${SITE.dataFolder}-sessions.json`;

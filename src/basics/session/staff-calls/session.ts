@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { hasRight, type Right } from '@/basics/session/rights';
 import { toAdminUser, type AdminUser } from '@/basics/session/admin-user';
 import { loginMessages, signInToasts } from '@/words/sign-in';
 import type { ToastText } from '@/words/toast-text';
@@ -50,6 +51,12 @@ export function useSession(): Session {
 export function useUserId(): string {
   const session = useSession();
   return session.status === 'signed-in' ? session.user.id : '';
+}
+
+/** True if the account has the right, or its role is unknown: the database decides anyway. */
+export function useMay(right: Right): boolean {
+  const session = useSession();
+  return session.status !== 'signed-in' || hasRight(session.user.role, right);
 }
 
 /** True if this browser has a stored session, even an expired one. False while prerendering. */

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useNavigate } from '@/ui/router';
 import { useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { Allowed } from '@/kit/page-parts/admin/rights';
+import { useMay } from '@/basics/session/staff-calls/session';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { ClosingDialog } from '@/desk/closed-dates/admin/ClosingDialog';
 import type { Closing } from '@/desk/closed-dates/closing';
@@ -55,6 +57,7 @@ export function CalendarPage() {
   /** The cell that gets the focus after the keyboard changed the month. */
   const [cameTo, setCameTo] = useState<GridPlace>();
   const file = useStaysExport();
+  const works = useMay('workAtDesk');
   const { hotelInfo } = content.sections;
 
   function show(wanted: string, from?: GridPlace): void {
@@ -73,12 +76,14 @@ export function CalendarPage() {
         >
           {stayCalendarWords.exportFile}
         </Button>
-        <Button icon={DoorClosed} variant="ghost" onClick={() => setClosing({})}>
-          {closingWords.button}
-        </Button>
-        <Button icon={Plus} onClick={() => setAdding({})}>
-          {reservationWords.addBooking}
-        </Button>
+        <Allowed right="workAtDesk">
+          <Button icon={DoorClosed} variant="ghost" onClick={() => setClosing({})}>
+            {closingWords.button}
+          </Button>
+          <Button icon={Plus} onClick={() => setAdding({})}>
+            {reservationWords.addBooking}
+          </Button>
+        </Allowed>
       </PageTitle>
       <MonthHead month={month} back={stayCalendarWords.today} onShow={(wanted) => show(wanted)} />
       {!stays.data || !closings.data || !sold.data || isLoading ? (
@@ -97,9 +102,9 @@ export function CalendarPage() {
             closings={closings.data}
             channels={channels}
             onOpen={(id) => navigate(reservationPath(id))}
-            onFree={(roomId, checkIn) => setAdding({ roomId, checkIn })}
-            onClosing={(of) => setClosing({ closing: of })}
-            onChannel={setEvent}
+            onFree={(roomId, checkIn) => works && setAdding({ roomId, checkIn })}
+            onClosing={(of) => works && setClosing({ closing: of })}
+            onChannel={(nights) => works && setEvent(nights)}
             onMonth={(by, { rowId, night }) =>
               show(addMonths(month, by), { rowId, night: sameDayLater(night, by) })
             }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { Allowed, EditableBy } from '@/kit/page-parts/admin/rights';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import type { Listing } from '@/desk/channels/listing';
 import { useChannelEvents } from '@/desk/channels/staff-calls/events-of-channels';
@@ -19,12 +20,16 @@ export function ChannelsPage() {
   return (
     <>
       <PageTitle title={staffNavWords.pages.adminChannels} purpose={words.purpose}>
-        <Button icon={Plus} onClick={() => setEditing({})}>
-          {words.add}
-        </Button>
+        <Allowed right="manage">
+          <Button icon={Plus} onClick={() => setEditing({})}>
+            {words.add}
+          </Button>
+        </Allowed>
       </PageTitle>
       <StaffErrorBoundary name={channelConflictWords.part}>
-        <ChannelConflicts />
+        <EditableBy right="workAtDesk">
+          <ChannelConflicts />
+        </EditableBy>
       </StaffErrorBoundary>
       <StaffErrorBoundary name={words.part}>
         <Listings onEdit={(listing) => setEditing({ listing })} />

@@ -4,6 +4,7 @@ import { reservationPath } from '@/basics/rules/paths';
 import { isHolding, type Found, type ChannelEvent } from '@/desk/channels/channel-event';
 import { useReleaseEvent } from '@/desk/channels/staff-calls/events-of-channels';
 import { channelEventWords as words, channelNightsWords, channelsPageWords } from '@/words/staff';
+import { Allowed } from '@/kit/page-parts/admin/rights';
 import { SmallButton } from '@/ui/SmallButton';
 import { Dialog } from '@/ui/Dialog';
 import { nightsLabel, spanLabel } from './nights-label';
@@ -42,19 +43,21 @@ export function EventLines({ events, label, onMakeStay }: LinesProps) {
               )}
             </div>
             {isChannelEvent(event) && (
-              <div className="flex flex-none flex-wrap gap-2 justify-end">
-                {onMakeStay && isHolding(event) && (
-                  <SmallButton
-                    label={channelNightsWords.make}
-                    aria-label={channelsPageWords.of(
-                      channelNightsWords.make,
-                      spanLabel(event.fromDate, event.toDate),
-                    )}
-                    onClick={() => onMakeStay(event)}
-                  />
-                )}
-                <LetGo event={event} />
-              </div>
+              <Allowed right="workAtDesk">
+                <div className="flex flex-none flex-wrap gap-2 justify-end">
+                  {onMakeStay && isHolding(event) && (
+                    <SmallButton
+                      label={channelNightsWords.make}
+                      aria-label={channelsPageWords.of(
+                        channelNightsWords.make,
+                        spanLabel(event.fromDate, event.toDate),
+                      )}
+                      onClick={() => onMakeStay(event)}
+                    />
+                  )}
+                  <LetGo event={event} />
+                </div>
+              </Allowed>
             )}
           </li>
         ))}

@@ -17,6 +17,8 @@ import { hotelToday } from '@/basics/time/dates';
 import { timeAgo } from '@/basics/time/relative-time';
 import { SmallButton } from '@/ui/SmallButton';
 import { toast } from '@/ui/toast';
+import { Allowed } from '@/kit/page-parts/admin/rights';
+import { useMay } from '@/basics/session/staff-calls/session';
 import { ConfirmDialog } from '@/kit/page-parts/admin/ConfirmDialog';
 import { CopyAddress } from './CopyAddress';
 import { EventsDialog } from './EventLines';
@@ -37,6 +39,7 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
   const [open, setOpen] = useState<'events' | 'address' | 'key' | 'remove'>();
   const [stayOf, setStayOf] = useState<ChannelEvent>();
   const read = useReadListing();
+  const works = useMay('workAtDesk');
   const key = useChangeKey();
   const remove = useRemoveListing();
   const close = () => setOpen(undefined);
@@ -62,12 +65,14 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
       <Reading listing={listing} />
       <Tally events={events} />
       <div className="flex flex-wrap gap-2">
-        {importUrl && act(words.read, readNow, { loading: read.isPending })}
+        {works && importUrl && act(words.read, readNow, { loading: read.isPending })}
         {act(words.holds, () => setOpen('events'))}
-        {act(words.copy, () => setOpen(open === 'address' ? undefined : 'address'))}
-        {act(words.edit, onEdit)}
-        {act(words.key, () => setOpen('key'))}
-        {act(words.remove, () => setOpen('remove'))}
+        <Allowed right="manage">
+          {act(words.copy, () => setOpen(open === 'address' ? undefined : 'address'))}
+          {act(words.edit, onEdit)}
+          {act(words.key, () => setOpen('key'))}
+          {act(words.remove, () => setOpen('remove'))}
+        </Allowed>
       </div>
       {open === 'address' && <CopyAddress address={calendarAddress(listing)} />}
       {open === 'events' && (

@@ -5,6 +5,7 @@ import { Link } from '@/ui/router';
 import { useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
 import { useInvoiceSettings } from '@/desk/invoices/staff-calls/invoices';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { Allowed } from '@/kit/page-parts/admin/rights';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { reservationPath } from '@/basics/rules/paths';
 import { FilterSelect } from '@/desk/lists/admin/filters';
@@ -49,14 +50,16 @@ export function DocumentPage() {
               {paperWords.back}
             </Link>
           )}
-          <Button
-            icon={Settings2}
-            variant="ghost"
-            disabled={!settings.data}
-            onClick={() => setSetting(true)}
-          >
-            {invoiceSettingsWords.title}
-          </Button>
+          <Allowed right="manage">
+            <Button
+              icon={Settings2}
+              variant="ghost"
+              disabled={!settings.data}
+              onClick={() => setSetting(true)}
+            >
+              {invoiceSettingsWords.title}
+            </Button>
+          </Allowed>
           <Button icon={Printer} onClick={() => window.print()}>
             {paperWords.print}
           </Button>

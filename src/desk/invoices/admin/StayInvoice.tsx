@@ -9,6 +9,7 @@ import {
 } from '@/desk/invoices/staff-calls/invoices';
 import type { Reservation } from '@/desk/stays/reservation';
 import { Button } from '@/ui/Button';
+import { Allowed } from '@/kit/page-parts/admin/rights';
 import { ConfirmDialog } from '@/kit/page-parts/admin/ConfirmDialog';
 import { paperWords } from '@/words/staff';
 import { requestReference } from '@/selling/booking/reference';
@@ -50,12 +51,14 @@ export function StayInvoice({ reservation, shownId, onShow, ...speech }: Props) 
             {all.length === 0 && <p>{paperWords.none}</p>}
             <p className="hint">{canBeMade ? paperWords.numbered : paperWords.notYet}</p>
             {canBeMade && (
-              <Button
-                loading={make.isPending}
-                onClick={() => make.mutate(reservation.id, { onSuccess: () => onShow('') })}
-              >
-                {all.length === 0 ? paperWords.make : paperWords.makeAnother}
-              </Button>
+              <Allowed right="workAtDesk">
+                <Button
+                  loading={make.isPending}
+                  onClick={() => make.mutate(reservation.id, { onSuccess: () => onShow('') })}
+                >
+                  {all.length === 0 ? paperWords.make : paperWords.makeAnother}
+                </Button>
+              </Allowed>
             )}
           </div>
         )}
@@ -65,7 +68,9 @@ export function StayInvoice({ reservation, shownId, onShow, ...speech }: Props) 
         {valid && isOutdated(valid, reservation) && <p className="notice">{paperWords.outdated}</p>}
         {valid && (
           <div className="detail-acts">
-            <SmallButton label={paperWords.cancel} onClick={() => setAsking(true)} />
+            <Allowed right="workAtDesk">
+              <SmallButton label={paperWords.cancel} onClick={() => setAsking(true)} />
+            </Allowed>
           </div>
         )}
         {all.length > 1 && (

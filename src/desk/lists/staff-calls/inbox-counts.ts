@@ -5,7 +5,7 @@ import { callRest } from '@/lib/call-rest';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ServiceError } from '@/lib/service-error';
 import { checkSession } from '@/basics/session/staff-calls/auth';
-import { STAFF_KEY } from '@/basics/session/staff-calls/session';
+import { STAFF_KEY, useMay } from '@/basics/session/staff-calls/session';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -62,8 +62,10 @@ function isForbidden(error: unknown): boolean {
 
 /** Counts and newest entries in one request. No toast on failure: the cards show it. */
 export function useInboxCounts() {
+  const mayRead = useMay('readDesk');
   const { data, error, isPending } = useQuery({
     queryKey: INBOX_COUNTS_KEY,
+    enabled: mayRead,
     queryFn: () =>
       fetchInboxCounts().catch(async (error: unknown) => {
         // Checks if the session has ended: its token stays valid for an hour, but without rights.
@@ -77,5 +79,5 @@ export function useInboxCounts() {
     refetchOnWindowFocus: true,
   });
   // `isRefused`: the server does not allow this account to see the counts.
-  return { figures: data, isLoading: isPending, isRefused: isForbidden(error) };
+  return { figures: data, isLoading: isPending, isRefused: mayRead && isForbidden(error) };
 }

@@ -1,4 +1,5 @@
 import { Link } from '@/ui/router';
+import { Allowed } from '@/kit/page-parts/admin/rights';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { PATH, reservationPath } from '@/basics/rules/paths';
 import type { GuestToNotify } from '@/desk/stays/staff-calls/guests-to-notify';
@@ -125,13 +126,17 @@ function TodayRow({ stay, today, untold, order }: TodayRowProps) {
         )}
         {isFreed && stay.isWritten && <p>{words.isWritten}</p>}
         {isFreed && !stay.isWritten && reservation.email && !isDone(stay) && (
-          <Link className="text-link tap" to={reservationPath(id)} state={{ write: 'freed' }}>
-            {words.writeFreed}
-          </Link>
+          <Allowed right="workAtDesk">
+            <Link className="text-link tap" to={reservationPath(id)} state={{ write: 'freed' }}>
+              {words.writeFreed}
+            </Link>
+          </Allowed>
         )}
         {phone && <PhoneLinks phone={phone} guest={guestOf(reservation)} />}
       </div>
-      <TodaySteps stay={stay} order={order} />
+      <Allowed right="workAtDesk">
+        <TodaySteps stay={stay} order={order} />
+      </Allowed>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { FindForm } from '@/desk/lists/admin/FindForm';
 import { useContent } from '@/content/store/queries/content';
 import { useMoon } from '@/hotel/moon/view/use-moon';
+import { EditableBy } from '@/kit/page-parts/admin/rights';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { formatDate, hotelToday, addDays, partsOf, shortMonth, weekday } from '@/basics/time/dates';
 import { GuestsToNotifyList } from '@/desk/stays/admin/notify-guests';
@@ -57,12 +58,16 @@ export function TodaySection() {
       {day && (
         <StaffErrorBoundary name={partWords.today} data={[day]}>
           <TodayFigures stays={listed} rooms={day.rooms} />
-          <GuestsToNotifyList />
+          <EditableBy right="workAtDesk">
+            <GuestsToNotifyList />
+          </EditableBy>
           <div className="mb-4 empty:hidden">
-            <TodayChannels
-              today={day.today}
-              shown={listed.map(({ reservation }) => reservation.id)}
-            />
+            <EditableBy right="workAtDesk">
+              <TodayChannels
+                today={day.today}
+                shown={listed.map(({ reservation }) => reservation.id)}
+              />
+            </EditableBy>
           </div>
           <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
             {COLUMNS.map((lists) => (

@@ -15,15 +15,18 @@ import { Users } from 'lucide-react';
 import { formatNumber } from '@/basics/rules/numbers';
 import { averagePrice } from '@/basics/rules/price';
 import { useMoney } from '@/content/store/queries/use-money';
+import { useMay } from '@/basics/session/staff-calls/session';
 import { useContent } from '@/content/store/queries/content';
 
 export function DashboardPage() {
   const { figures, isLoading } = useInboxCounts();
   const hasRights = useHasRights();
+  const readsDesk = useMay('readDesk') && hasRights;
+  const writes = useMay('writeContent') && hasRights;
   return (
     <>
       <PageTitle title={staffNavWords.pages.dashboard} purpose={dashboardWords.purpose} />
-      {hasRights && (
+      {readsDesk && (
         <>
           <StaffErrorBoundary name={channelConflictWords.part}>
             <ChannelConflictsNotice />
@@ -37,17 +40,19 @@ export function DashboardPage() {
         </>
       )}
       <StaffErrorBoundary name={partWords.figures} data={[figures]}>
-        <StatCards figures={figures} />
+        <StatCards figures={figures} readsDesk={readsDesk} />
       </StaffErrorBoundary>
-      <section aria-labelledby="quick-actions">
-        <h2 id="quick-actions" className="mt-9 mb-4">
-          {dashboardWords.quickActions}
-        </h2>
-        <StaffErrorBoundary name={partWords.quickActions}>
-          <QuickActions />
-        </StaffErrorBoundary>
-      </section>
-      {hasRights && (
+      {writes && (
+        <section aria-labelledby="quick-actions">
+          <h2 id="quick-actions" className="mt-9 mb-4">
+            {dashboardWords.quickActions}
+          </h2>
+          <StaffErrorBoundary name={partWords.quickActions}>
+            <QuickActions />
+          </StaffErrorBoundary>
+        </section>
+      )}
+      {readsDesk && (
         <div className="latest grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-x-[clamp(1.25rem,2.4vw,2.25rem)] gap-y-9 items-start mt-9 max-xl:grid-cols-1">
           <section aria-labelledby="latest-reservations">
             <h2 id="latest-reservations" className="mb-4">
@@ -100,25 +105,26 @@ function QuickActions() {
 
 type Props = {
   figures: { guests: number; messages: number; reservations: number } | undefined;
+  readsDesk: boolean;
 };
 
 const CARDS = dashboardWords.cards;
 /** Shows a dash instead of 0 for an unknown number (DECISIONS 8). */
 const UNKNOWN = '—';
 
-function StatCards({ figures }: Props) {
+function StatCards({ figures, readsDesk }: Props) {
   const money = useMoney();
   const { content, isLoading } = useContent();
   const { rooms, testimonials } = content;
   const average = averagePrice(rooms.map(({ price }) => price));
   const cards = [
     { label: CARDS.rooms, icon: BedDouble, value: isLoading ? undefined : rooms.length },
-    { label: CARDS.guests, icon: Users, value: figures?.guests },
+    readsDesk && { label: CARDS.guests, icon: Users, value: figures?.guests },
     { label: CARDS.reviews, icon: Star, value: isLoading ? undefined : testimonials?.length },
-    { label: CARDS.messages, icon: Mail, value: figures?.messages },
-    { label: CARDS.reservations, icon: CalendarCheck, value: figures?.reservations },
+    readsDesk && { label: CARDS.messages, icon: Mail, value: figures?.messages },
+    readsDesk && { label: CARDS.reservations, icon: CalendarCheck, value: figures?.reservations },
     { label: CARDS.price, icon: Tag, value: isLoading ? undefined : money(average) },
-  ];
+  ].filter((card) => card !== false);
   return (
     <dl className="tally stats grid gap-px overflow-hidden bg-line grid-cols-[repeat(3,1fr)] max-md:grid-cols-[repeat(auto-fit,minmax(8.6rem,1fr))]">
       {cards.map(({ label, icon: Icon, value }) => (

@@ -11,7 +11,7 @@ import {
   useHasSearchKey,
   useSaveChosenLanguage,
 } from '@/basics/session/staff-calls/account-settings';
-import { useSession } from '@/basics/session/staff-calls/session';
+import { useMay, useSession } from '@/basics/session/staff-calls/session';
 import { useOnline } from '@/ui/window-state';
 import { partWords, staffFrameWords } from '@/words/staff';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
@@ -28,12 +28,13 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const hasRights = useHasRights();
   const hasFindKey = useHasSearchKey();
+  const readsDesk = useMay('readDesk') && hasRights;
   const line = useRealtimeUpdates(session.status === 'signed-in' && hasRights);
   const isOnline = useOnline();
   const missed = useAlerts();
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
-  useFindKey(hasRights && hasFindKey);
+  useFindKey(readsDesk && hasFindKey);
 
   if (session.status !== 'signed-in') return null;
   const { user, reconnecting } = session;

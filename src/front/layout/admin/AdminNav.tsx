@@ -3,10 +3,12 @@ import { NavLink } from '@/ui/router';
 import type { AdminUser } from '@/basics/session/admin-user';
 import type { ConnectionState } from '@/desk/lists/staff-calls/use-realtime-updates';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
-import { staffNavWords, staffFrameWords } from '@/words/staff';
+import { hasRight, ROLES } from '@/basics/session/rights';
+import { rightWords, staffNavWords, staffFrameWords } from '@/words/staff';
 import { WebsiteLink } from '@/kit/page-parts/admin/WebsiteLink';
 import { useLogout } from '@/kit/page-parts/admin/use-logout';
 import { useOnline } from '@/ui/window-state';
+import { useHasRights } from './use-has-rights';
 import { WaitingCounts } from './WaitingCounts';
 import { DESK_ITEMS, OTHER_ITEMS, WEBSITE_ITEMS, type NavItem } from './nav-items';
 
@@ -15,13 +17,19 @@ const BELOW = 'mt-3 border-t border-[rgb(255_255_255_/_0.13)] pt-3';
 /** Three groups of links: desk, website, other (S-01, DECISIONS 26). */
 export function AdminNav({ user, line }: { user: AdminUser; line: ConnectionState }) {
   const { logOut, isPending, isError, question } = useLogout(user.id);
+  const hasRights = useHasRights();
+  const role = ROLES.find((one) => one === user.role);
+  const mine = (items: readonly NavItem[]) =>
+    items.filter(
+      ({ right }) => right === 'ownAccount' || (hasRights && hasRight(user.role, right)),
+    );
 
   return (
     <>
       <nav aria-label={staffNavWords.label}>
-        <ul>{DESK_ITEMS.map(entry)}</ul>
+        <ul>{mine(DESK_ITEMS).map(entry)}</ul>
         <ul className={BELOW}>
-          {WEBSITE_ITEMS.map(entry)}
+          {mine(WEBSITE_ITEMS).map(entry)}
           <li>
             <WebsiteLink>
               <ExternalLink className="icon" aria-hidden="true" />
@@ -30,7 +38,7 @@ export function AdminNav({ user, line }: { user: AdminUser; line: ConnectionStat
           </li>
         </ul>
         <ul className={BELOW}>
-          {OTHER_ITEMS.map(entry)}
+          {mine(OTHER_ITEMS).map(entry)}
           <li>
             <button
               type="button"
@@ -60,6 +68,9 @@ export function AdminNav({ user, line }: { user: AdminUser; line: ConnectionStat
       <p className="mt-auto px-3 pt-[1.6rem] pb-[0.4rem] text-sm text-on-deep wrap-anywhere">
         {user.username || staffNavWords.nameless}
         <small className="block text-xs text-on-deep-2">{user.email}</small>
+        {hasRights && role && (
+          <small className="block text-xs text-on-deep-2">{rightWords.roles[role]}</small>
+        )}
       </p>
       <LineNote state={line} />
     </>

@@ -21,7 +21,8 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { PATH } from '@/basics/rules/paths';
-import { type InMenu, inMenu, type RouteName } from '@/basics/rules/routes';
+import { type InMenu, inMenu, type RouteName, ROUTES } from '@/basics/rules/routes';
+import type { Right } from '@/basics/session/rights';
 import { staffNavWords } from '@/words/staff';
 
 export type Waiting = 'newReservations' | 'cancelledUnseen' | 'changesAsked' | 'unreadMessages';
@@ -37,6 +38,8 @@ export type NavItem = {
   label: string;
   icon: LucideIcon;
   waiting: readonly Waiting[];
+  /** The right that opens the page. */
+  right: Right;
 };
 
 const ICONS: Record<InMenu<'desk' | 'website' | 'other'>, LucideIcon> = {
@@ -72,6 +75,7 @@ function itemsOf(menu: 'desk' | 'website' | 'other'): readonly NavItem[] {
     label: staffNavWords.pages[name],
     icon: ICONS[name],
     waiting: WAITING[name] ?? [],
+    right: ROUTES[name].for as Right, // no page of these menus is for visitors
   }));
 }
 

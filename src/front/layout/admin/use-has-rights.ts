@@ -1,4 +1,4 @@
-import { mayEdit } from '@/basics/session/admin-user';
+import { hasRight } from '@/basics/session/rights';
 import { useInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { useSession } from '@/basics/session/staff-calls/session';
 
@@ -6,5 +6,5 @@ import { useSession } from '@/basics/session/staff-calls/session';
 export function useHasRights(): boolean {
   const session = useSession();
   const { isRefused } = useInboxCounts();
-  return !isRefused && (session.status !== 'signed-in' || mayEdit(session.user));
+  return !isRefused && (session.status !== 'signed-in' || hasRight(session.user.role, 'ownAccount'));
 }

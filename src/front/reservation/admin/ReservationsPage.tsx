@@ -6,6 +6,7 @@ import { InboxList } from '@/desk/lists/admin/InboxList';
 import { InboxPanes, DetailHint } from '@/desk/lists/admin/InboxPanes';
 import { useInitialSelection, useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { Allowed, EditableBy } from '@/kit/page-parts/admin/rights';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import {
   useReservation,
@@ -51,9 +52,11 @@ export function ReservationsPage() {
                 source={reservationsExport(filter)}
                 isFiltered={isFiltered}
               />
-              <Button icon={Plus} onClick={() => setAdding(true)}>
-                {reservationWords.addBooking}
-              </Button>
+              <Allowed right="workAtDesk">
+                <Button icon={Plus} onClick={() => setAdding(true)}>
+                  {reservationWords.addBooking}
+                </Button>
+              </Allowed>
             </PageTitle>
             <ReservationFilters
               filter={filter}
@@ -80,7 +83,9 @@ export function ReservationsPage() {
         detail={
           <StaffErrorBoundary key={openId} name={partWords.reservation} data={[reservation]}>
             {reservation ? (
-              <StayDetail key={reservation.id} reservation={reservation} />
+              <EditableBy right="workAtDesk">
+                <StayDetail key={reservation.id} reservation={reservation} />
+              </EditableBy>
             ) : (
               <DetailHint
                 noun="reservation"

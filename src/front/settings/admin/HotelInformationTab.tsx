@@ -1,4 +1,6 @@
 import { useContent } from '@/content/store/queries/content';
+import { useMay } from '@/basics/session/staff-calls/session';
+import { EditableBy } from '@/kit/page-parts/admin/rights';
 import { PictureField } from '@/kit/editors/admin/picture-fields';
 import { ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor } from '@/kit/editors/admin/SectionEditor';
@@ -25,6 +27,7 @@ export function HotelInformationTab() {
   const { content } = useContent();
   const saving = useSaveSections(configWords(TITLE));
   const uploading = useUploadImage();
+  const manages = useMay('manage');
   const { hotelInfo, heroSection, legal, footer, pageTexts } = content.sections;
 
   /** Uses the saved colour while a typed colour is incomplete. */
@@ -49,10 +52,12 @@ export function HotelInformationTab() {
           return (await uploading.mutateAsync(upload)).path;
         });
         await saving.mutateAsync({
-          hotelInfo: {
-            base: fieldsOf('hotelInfo', base),
-            mine: { ...fieldsOf('hotelInfo', mine), icon },
-          },
+          ...(manages && {
+            hotelInfo: {
+              base: fieldsOf('hotelInfo', base),
+              mine: { ...fieldsOf('hotelInfo', mine), icon },
+            },
+          }),
           legal: { base: fieldsOf('legal', base), mine: fieldsOf('legal', mine) },
           footer: { base: fieldsOf('footer', base), mine: fieldsOf('footer', mine) },
           pageTexts: { base: fieldsOf('pageTexts', base), mine: fieldsOf('pageTexts', mine) },
@@ -88,33 +93,35 @@ export function HotelInformationTab() {
 function HotelFields() {
   return (
     <>
-      <TextField name="name" />
-      {(['logo', 'icon'] as const).map((name) => (
-        <div key={name} className="logo-field">
-          <PictureField
-            name={name}
-            hint={name === 'logo' ? hotelEditorWords.logoHint : hotelEditorWords.iconHint}
-          />
-        </div>
-      ))}
-      <BrandColours />
-      <ChoiceField
-        name="sizeUnit"
-        hint={hotelEditorWords.sizeUnitHint}
-        choices={[
-          ['ft2', hotelEditorWords.squareFeet],
-          ['m2', hotelEditorWords.squareMetres],
-        ]}
-      />
-      <ChoiceField
-        name="currencySign"
-        hint={hotelEditorWords.currencyHint}
-        choices={CURRENCY_SIGNS.map((sign) => [
-          sign,
-          `${formatPrice(129, sign)} (${CURRENCIES[sign]})`,
-        ])}
-      />
-      <LanguagesField />
+      <EditableBy right="manage" note>
+        <TextField name="name" />
+        {(['logo', 'icon'] as const).map((name) => (
+          <div key={name} className="logo-field">
+            <PictureField
+              name={name}
+              hint={name === 'logo' ? hotelEditorWords.logoHint : hotelEditorWords.iconHint}
+            />
+          </div>
+        ))}
+        <BrandColours />
+        <ChoiceField
+          name="sizeUnit"
+          hint={hotelEditorWords.sizeUnitHint}
+          choices={[
+            ['ft2', hotelEditorWords.squareFeet],
+            ['m2', hotelEditorWords.squareMetres],
+          ]}
+        />
+        <ChoiceField
+          name="currencySign"
+          hint={hotelEditorWords.currencyHint}
+          choices={CURRENCY_SIGNS.map((sign) => [
+            sign,
+            `${formatPrice(129, sign)} (${CURRENCIES[sign]})`,
+          ])}
+        />
+        <LanguagesField />
+      </EditableBy>
       <fieldset className="group mt-7 pt-5 border-t border-line">
         <legend>{textsEditorWords.legend}</legend>
         <p className="hint">{textsEditorWords.hint}</p>

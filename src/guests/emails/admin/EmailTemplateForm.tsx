@@ -12,6 +12,7 @@ import type { LanguageCode } from '@/words/languages';
 import { emailSettingsWords as words, commonWords } from '@/words/staff';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { draftKey } from '@/basics/drafts/admin/drafts';
+import { Allowed } from '@/kit/page-parts/admin/rights';
 import { EmailPreview } from './EmailPreview';
 import { useEmailDraft } from './use-email-draft';
 import { Form } from '@/ui/Form';
@@ -111,7 +112,9 @@ export function EmailTemplateForm({ kind, language, own }: Props) {
           )}
         </div>
       </Form>
-      <EmailPreview kind={kind} language={language} text={draft.written} />
+      <Allowed right="readDesk">
+        <EmailPreview kind={kind} language={language} text={draft.written} />
+      </Allowed>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { FilterSelect } from '@/desk/lists/admin/filters';
 import { EMAIL_KINDS, type EmailKind } from '@/guests/emails/email-kinds';
 import { useEmailTemplates } from '@/guests/emails/staff-calls/email-settings';
 import { templateKey } from '@/guests/emails/write-email';
+import { EditableBy } from '@/kit/page-parts/admin/rights';
 import { languagesOf, type LanguageCode } from '@/words/languages';
 import { emailSettingsWords as words, outboxListWords } from '@/words/staff';
 import { LoadError } from './LoadError';
@@ -35,12 +36,14 @@ export function EmailTemplatesEditor() {
           onChange={(wanted) => setChosen(offered.find(({ code }) => code === wanted)?.code)}
         />
       </div>
-      <EmailTemplateForm
-        key={templateKey(kind, language)}
-        kind={kind}
-        language={language}
-        own={own}
-      />
+      <EditableBy right="writeContent">
+        <EmailTemplateForm
+          key={templateKey(kind, language)}
+          kind={kind}
+          language={language}
+          own={own}
+        />
+      </EditableBy>
     </section>
   );
 }

@@ -3,6 +3,9 @@ import { BrowserAlerts } from '@/desk/notifications/admin/BrowserAlerts';
 import { useOutbox } from '@/guests/emails/staff-calls/outbox';
 import { useOutboxState } from '@/guests/emails/staff-calls/email-settings';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import type { Right } from '@/basics/session/rights';
+import { useMay } from '@/basics/session/staff-calls/session';
+import { EditableBy } from '@/kit/page-parts/admin/rights';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { instantOf } from '@/basics/time/instant';
 import { momentLabel } from '@/basics/time/relative-time';
@@ -19,19 +22,24 @@ import { OutboxEntries } from './OutboxEntries';
 const MISSED_MS = 10 * 60_000;
 
 export function EmailsPage() {
+  const readsDesk = useMay('readDesk');
   return (
     <>
       <PageTitle title={staffNavWords.pages.adminEmails} purpose={outboxListWords.purpose} />
-      <SenderNotice />
-      {part(partWords.outbox, <HeldEmails />)}
+      {readsDesk && (
+        <>
+          <SenderNotice />
+          <EditableBy right="workAtDesk">{part(partWords.outbox, <HeldEmails />)}</EditableBy>
+        </>
+      )}
       <Tabs
         label={staffNavWords.pages.adminEmails}
         tabs={[
-          {
+          readsDesk && {
             name: outboxListWords.tabs.bell,
             content: (
               <div className="privacy two items-start gap-5 [--two-min:22rem]">
-                {part(partWords.houseBell, <HotelAlertsForm />)}
+                {part(partWords.houseBell, <HotelAlertsForm />, 'manage')}
                 {part(partWords.browserBell, <BrowserAlerts />)}
               </div>
             ),
@@ -40,23 +48,35 @@ export function EmailsPage() {
             name: outboxListWords.tabs.emails,
             content: (
               <div className="emails-tab grid gap-5">
-                {part(partWords.automaticEmails, <AutomaticEmailsForm />)}
+                {readsDesk && part(partWords.automaticEmails, <AutomaticEmailsForm />, 'manage')}
                 {part(partWords.emailTemplates, <EmailTemplatesEditor />)}
               </div>
             ),
           },
-          {
+          readsDesk && {
             name: outboxListWords.tabs.outbox,
-            content: part(partWords.outbox, <OutboxList />),
+            content: part(partWords.outbox, <OutboxList />, 'workAtDesk'),
           },
-        ]}
+        ].filter((tab) => tab !== false)}
       />
     </>
   );
 }
 
-function part(name: string, shown: ReactNode) {
-  return <StaffErrorBoundary name={name}>{shown}</StaffErrorBoundary>;
+/** @param right needed to change what the part shows */
+function part(name: string, shown: ReactNode, right?: Right) {
+  const limited = right ? (
+    <EditableBy right={right} note={right === 'manage'}>
+      {shown}
+    </EditableBy>
+  ) : (
+    shown
+  );
+  return (
+    <div>
+      <StaffErrorBoundary name={name}>{limited}</StaffErrorBoundary>
+    </div>
+  );
 }
 
 /** Warns if nothing is sent or an e-mail failed, because staff would not notice. */

@@ -6,6 +6,8 @@ import { InboxList, InboxRow } from '@/desk/lists/admin/InboxList';
 import { InboxPanes } from '@/desk/lists/admin/InboxPanes';
 import { useInitialSelection, useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { EditableBy } from '@/kit/page-parts/admin/rights';
+import { useMay } from '@/basics/session/staff-calls/session';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { MESSAGE_STATUS_LABEL, MESSAGE_STATUSES } from '@/guests/messages/message';
 import type { MessageStatus, StoredMessage } from '@/guests/messages/message';
@@ -30,6 +32,7 @@ export function MessagesPage() {
   const text = address.get('q');
   const list = useMessages({ status, text: text || undefined });
   const file = useFileMessage();
+  const works = useMay('workAtDesk');
   const first = useInitialSelection(list.items, `${status ?? ''} ${text}`);
   const openId = address.id ?? first;
   const listed = list.items?.find(({ id }) => id === openId);
@@ -41,7 +44,7 @@ export function MessagesPage() {
   );
 
   function open({ id, status: from }: StoredMessage): void {
-    if (from === 'unread') file.mutate({ id, to: 'read', from });
+    if (from === 'unread' && works) file.mutate({ id, to: 'read', from });
   }
 
   return (
@@ -103,12 +106,14 @@ export function MessagesPage() {
       }
       detail={
         <StaffErrorBoundary key={openId} name={partWords.message} data={[message]}>
-          <MessageDetail
-            message={message}
-            isFailed={isFailed}
-            isChosen={openId !== undefined}
-            onDeleted={() => address.set({ id: '' })}
-          />
+          <EditableBy right="workAtDesk">
+            <MessageDetail
+              message={message}
+              isFailed={isFailed}
+              isChosen={openId !== undefined}
+              onDeleted={() => address.set({ id: '' })}
+            />
+          </EditableBy>
         </StaffErrorBoundary>
       }
     />

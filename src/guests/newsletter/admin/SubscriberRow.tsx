@@ -1,6 +1,7 @@
 import { Link2, Trash2 } from 'lucide-react';
 import { IconButton } from '@/ui/IconButton';
 import { useRef, useState } from 'react';
+import { Allowed } from '@/kit/page-parts/admin/rights';
 import { ConfirmDelete } from '@/kit/editors/admin/ConfirmDelete';
 import { dayLabel } from '@/basics/time/relative-time';
 import { unsubscribePath } from '@/basics/rules/paths';
@@ -50,21 +51,23 @@ export function SubscriberRow({ subscriber, onDelete }: Props) {
         />
       ) : (
         <div className="acts">
-          <a
-            className="ib"
-            href={unsubscribePath(unsubscribeToken)}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={subscriberWords.unsubscribePage(email)}
-            title={subscriberWords.unsubscribeHint}
-          >
-            <Link2 className="icon" aria-hidden="true" />
-          </a>
-          <IconButton
-            icon={Trash2}
-            label={subscriberWords.delete(email)}
-            onClick={() => setAsking(true)}
-          />
+          <Allowed right="workAtDesk">
+            <a
+              className="ib"
+              href={unsubscribePath(unsubscribeToken)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={subscriberWords.unsubscribePage(email)}
+              title={subscriberWords.unsubscribeHint}
+            >
+              <Link2 className="icon" aria-hidden="true" />
+            </a>
+            <IconButton
+              icon={Trash2}
+              label={subscriberWords.delete(email)}
+              onClick={() => setAsking(true)}
+            />
+          </Allowed>
         </div>
       )}
     </li>

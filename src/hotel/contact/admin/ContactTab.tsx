@@ -53,6 +53,7 @@ export function ContactTab({ draft, title, purpose, saved }: Props) {
     <SectionEditor
       {...useSection('contactInfo', saved)}
       draft={draft}
+      right="manage"
       inTab
       words={{ title, purpose, labels: words.labels }}
       fields={<ContactFields />}

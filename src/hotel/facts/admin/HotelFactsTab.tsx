@@ -18,6 +18,7 @@ export function HotelFactsTab() {
     <SectionEditor
       {...useSection('houseFacts', { success: staffToasts.houseFactsUpdated }, INNER_LABELS)}
       draft="house-facts"
+      right="manage"
       inTab
       words={words}
       fields={

@@ -1,12 +1,13 @@
 import { Plus, Inbox, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Allowed } from '@/kit/page-parts/admin/rights';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import type { Fields } from '@/basics/rules/merge';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { collectionWords, commonWords, editorWords } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';
-import { draftName, type Collection } from './collection';
+import { draftName, rightOf, type Collection } from './collection';
 import { CollectionTable } from './CollectionTable';
 import { ItemDialog } from './ItemDialog';
 import { useRequestedLanguage } from './LanguageTabs';
@@ -49,9 +50,11 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
   return (
     <>
       <PageTitle title={words.title} purpose={purpose}>
-        <Button icon={Plus} onClick={() => open()}>
-          {collectionWords.add(noun)}
-        </Button>
+        <Allowed right={rightOf(noun)}>
+          <Button icon={Plus} onClick={() => open()}>
+            {collectionWords.add(noun)}
+          </Button>
+        </Allowed>
       </PageTitle>
       <UnfinishedNotice collection={collection} isOpen={dialog.target !== undefined} open={open} />
       {items.length >= SEARCH_FROM && (

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
+import { useMay } from '@/basics/session/staff-calls/session';
 import { cn } from '@/lib/cn';
 import type { Fields } from '@/basics/rules/merge';
 import { SmallButton } from '@/ui/SmallButton';
 import { useFocusAfterRender } from '@/ui/use-focus-after-render';
 import { collectionWords, partWords } from '@/words/staff';
-import type { Collection, Column } from './collection';
+import { rightOf, type Collection, type Column } from './collection';
 import { ConfirmDelete } from './ConfirmDelete';
 import { RowActions } from './RowAction';
 import { LiveRegion } from '@/ui/LiveRegion';
@@ -36,6 +37,8 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
   const [said, setSaid] = useState('');
   const table = useRef<HTMLTableElement>(null);
   const focusNext = useFocusAfterRender(table);
+  const mayEdit = useMay(noun === 'room' ? 'writeContent' : rightOf(noun));
+  const mayAdd = useMay(rightOf(noun));
   const canMove = canReorder && items.length > 1;
 
   function move(from: number, by: -1 | 1, name: string): void {
@@ -82,8 +85,9 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
             canMove && ['up', collectionWords.moveUp(name), () => move(index, -1, name), !index],
             canMove && ['down', collectionWords.moveDown(name), () => move(index, 1, name), isLast],
             ['edit', collectionWords.editOne(name), () => onEdit(item.id)],
-            onDuplicate && ['copy', collectionWords.duplicate(name), () => onDuplicate(item)],
-            ['delete', collectionWords.deleteOne(name), () => setConfirming(item.id)],
+            mayAdd &&
+              onDuplicate && ['copy', collectionWords.duplicate(name), () => onDuplicate(item)],
+            mayAdd && ['delete', collectionWords.deleteOne(name), () => setConfirming(item.id)],
           ]}
         />
       </div>
@@ -101,9 +105,11 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
                   {header}
                 </th>
               ))}
-              <th scope="col" className="num">
-                {collectionWords.actions}
-              </th>
+              {mayEdit && (
+                <th scope="col" className="num">
+                  {collectionWords.actions}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -117,7 +123,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
               >
                 <tr data-item={item.id} className={cn(confirming === item.id && 'confirm')}>
                   <Cells columns={columns} item={item} />
-                  <td className="cell-acts">{acts(item, index)}</td>
+                  {mayEdit && <td className="cell-acts">{acts(item, index)}</td>}
                 </tr>
               </StaffErrorBoundary>
             ))}

@@ -17,6 +17,8 @@ type Props<T extends Fields> = {
   purpose: string;
   inTab: boolean;
   editor: SectionForm<T>;
+  /** False hides Save. */
+  maySave?: boolean;
   labels: Record<keyof T & string, string>;
   translating: Translating;
   /** Formats a field's value as text that staff read. */
@@ -28,7 +30,8 @@ type Props<T extends Fields> = {
 
 export function EditorForm<T extends Fields>(props: Props<T>) {
   const { title, purpose, inTab, name = title, editor, labels, translating, children } = props;
-  const submit = () => void editor.submit(props.onInvalid);
+  const { maySave = true } = props;
+  const submit = () => void (maySave && editor.submit(props.onInvalid));
   const isDirty = editor.dirty.length > 0;
   const element = useRef<HTMLFormElement>(null);
 
@@ -58,9 +61,11 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
             </Button>
           </>
         )}
-        <Button type="submit" loading={editor.isSaving}>
-          {editorWords.save}
-        </Button>
+        {maySave && (
+          <Button type="submit" loading={editor.isSaving}>
+            {editorWords.save}
+          </Button>
+        )}
       </EditorHead>
       <LanguageTabs translating={translating} />
       <DraftNotices editor={editor} labels={labels} shown={props.shown} onDecided={focusSave} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
-import { useUserId } from '@/basics/session/staff-calls/session';
+import type { Right } from '@/basics/session/rights';
+import { useMay, useUserId } from '@/basics/session/staff-calls/session';
+import { EditableBy } from '@/kit/page-parts/admin/rights';
 import { useContent } from '@/content/store/queries/content';
 import { SECTIONS, type SectionKey, type Sections } from '@/content/schema/sections';
 import { mapTexts } from '@/content/store/texts';
@@ -27,6 +29,8 @@ type Props<T extends Fields> = {
   value: T;
   save: (edit: Edit<T>) => Promise<unknown>;
   fields: ReactNode;
+  /** Who may save; without the right the fields are read-only, but translations stay open. */
+  right?: Right;
   /** The texts that can be translated. */
   texts?: EditorTexts;
   preview: (draft: T, device: PreviewDevice) => ReactNode;
@@ -38,7 +42,8 @@ type Props<T extends Fields> = {
 /** Form and live preview of a section, with drafts, a question before leaving, and merging. */
 export function SectionEditor<T extends Fields>(props: Props<T>) {
   const userId = useUserId();
-  const { draft, words, inTab = false, value, texts, schema } = props;
+  const { draft, words, inTab = false, value, texts, schema, right = 'writeContent' } = props;
+  const maySave = useMay(right);
   const { title, purpose, labels } = words;
   const editor = useSectionForm({ ...props, draftKey: draftKey(draft, userId) });
   const translating = useTranslating(value, texts, labels, schema);
@@ -73,11 +78,14 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
       purpose={purpose}
       editor={editor}
       labels={{ ...texts?.labels, ...labels }}
+      maySave={maySave}
     >
       <div className="cols">
         <div className="card">
           <StaffErrorBoundary name={partWords.form} data={[value]}>
-            {props.fields}
+            <EditableBy right={right} note>
+              {props.fields}
+            </EditableBy>
           </StaffErrorBoundary>
         </div>
         <StaffErrorBoundary name={partWords.preview} data={[editor.values]}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { Right } from '@/basics/session/rights';
 import type { Fields } from '@/basics/rules/merge';
 import type { ItemEdit } from '@/content/store/staff-calls/items';
 import { collectionWords } from '@/words/staff';
@@ -14,6 +15,11 @@ export type Column<T> = {
 };
 
 export type Noun = Parameters<typeof collectionWords.add>[0];
+
+/** The right to add, copy and delete items of a kind. */
+export function rightOf(noun: Noun): Right {
+  return noun === 'testimonial' ? 'writeContent' : 'manage';
+}
 
 export type Collection<T extends { id: string }, Draft extends Fields> = {
   /** The kind of item: selects the texts, and starts the names of drafts and new ids. */

@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/use-money';
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
+import { Allowed } from '@/kit/page-parts/admin/rights';
+import { useMay } from '@/basics/session/staff-calls/session';
 import { CollectionTable } from '@/kit/editors/admin/CollectionTable';
 import { NO_END } from '@/selling/prices/night-price';
 import type { PricePeriod } from '@/content/schema/price-rules';
@@ -55,6 +57,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
   const prices = usePrices(PERIODS, room.id);
   const { data } = prices;
   const remove = useRemovePrices(PERIODS);
+  const manages = useMay('manage');
   const [editing, setEditing] = useState<{
     period?: PricePeriod | undefined;
     nights: NightRange;
@@ -90,15 +93,17 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
           />
         </div>
         <div className="row">
-          <Button variant="ghost" icon={CopyPlus} onClick={() => setCopying(true)}>
-            {words.copy}
-          </Button>
-          <Button
-            icon={CalendarPlus}
-            onClick={() => setEditing({ nights: { first: '', last: '' } })}
-          >
-            {words.add}
-          </Button>
+          <Allowed right="manage">
+            <Button variant="ghost" icon={CopyPlus} onClick={() => setCopying(true)}>
+              {words.copy}
+            </Button>
+            <Button
+              icon={CalendarPlus}
+              onClick={() => setEditing({ nights: { first: '', last: '' } })}
+            >
+              {words.add}
+            </Button>
+          </Allowed>
         </div>
       </div>
       {done && (
@@ -117,7 +122,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
         </div>
       )}
       <p className="quiet mb-4">
-        {`${words.ownPrice(money(room.price))} ${isNarrow ? words.howByTouch : words.how}`}
+        {words.ownPrice(money(room.price))} {manages && (isNarrow ? words.howByTouch : words.how)}
       </p>
       <PriceYear
         // A new key resets the keyboard focus when other months are shown.
@@ -126,7 +131,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
         today={today}
         room={room}
         periods={data}
-        onMark={(nights) => setEditing({ nights })}
+        onMark={(nights) => manages && setEditing({ nights })}
       />
       <section className="price-rows mt-10">
         <h2 className="mb-3">{words.periods}</h2>

@@ -7,6 +7,7 @@ import { useUserId } from '@/basics/session/staff-calls/session';
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
 import type { Column } from '@/kit/editors/admin/collection';
 import { CollectionTable } from '@/kit/editors/admin/CollectionTable';
+import { Allowed } from '@/kit/page-parts/admin/rights';
 import { DraftDialog } from '@/kit/editors/admin/FormDialog';
 import { useSectionForm } from '@/kit/editors/admin/use-section-form';
 import { type PriceKind } from '@/selling/prices/staff-calls/price-tables';
@@ -54,9 +55,11 @@ export function PriceList<T extends Item, Draft extends Fields, Form extends Fie
     <>
       <div className="spread mb-4">
         <p className="quiet">{words.purpose}</p>
-        <Button icon={Plus} onClick={() => setEditing({})}>
-          {collectionWords.add(kind.noun)}
-        </Button>
+        <Allowed right="manage">
+          <Button icon={Plus} onClick={() => setEditing({})}>
+            {collectionWords.add(kind.noun)}
+          </Button>
+        </Allowed>
       </div>
       {data.length === 0 ? (
         <p className="card">{words.none}</p>

@@ -5,6 +5,7 @@ import {
   NumberField,
   TextField,
 } from '@/kit/editors/admin/form-fields';
+import { EditableBy, RightNote } from '@/kit/page-parts/admin/rights';
 import { PictureListField } from '@/content/pictures/admin/PictureListField';
 import * as limits from '@/basics/rules/limits';
 import {
@@ -46,31 +47,38 @@ export function RoomFields() {
           choices={roomSchema.entries.type.options.map((one) => [one, types[one]])}
         />
       </div>
+      <RightNote right="manage" />
       <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
-        <NumberField
-          name="price"
-          label={words.priceIn(currencySign)}
-          max={limits.PRICE_MAX}
-          step="any"
-        />
-        <NumberField name="capacity" min={limits.CAPACITY_MIN} max={limits.CAPACITY_MAX} />
+        <EditableBy right="manage">
+          <NumberField
+            name="price"
+            label={words.priceIn(currencySign)}
+            max={limits.PRICE_MAX}
+            step="any"
+          />
+          <NumberField name="capacity" min={limits.CAPACITY_MIN} max={limits.CAPACITY_MAX} />
+        </EditableBy>
         <SizeField unit={sizeUnit} />
-        <NumberField
-          name="units"
-          min={limits.UNITS_MIN}
-          max={limits.UNITS_MAX}
-          hint={words.unitsHint}
-        />
+        <EditableBy right="manage">
+          <NumberField
+            name="units"
+            min={limits.UNITS_MIN}
+            max={limits.UNITS_MAX}
+            hint={words.unitsHint}
+          />
+        </EditableBy>
       </div>
-      <div className="two">
-        <GuestsIncluded />
-        <NumberField
-          name="extraGuestPrice"
-          hint={words.extraHint}
-          max={limits.PRICE_MAX}
-          step="any"
-        />
-      </div>
+      <EditableBy right="manage">
+        <div className="two">
+          <GuestsIncluded />
+          <NumberField
+            name="extraGuestPrice"
+            hint={words.extraHint}
+            max={limits.PRICE_MAX}
+            step="any"
+          />
+        </div>
+      </EditableBy>
       <TextField name="description" rows={4} />
       <PictureListField
         label={labels.images}

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { SECTIONS } from '@/content/schema/sections';
 import { useContent } from '@/content/store/queries/content';
 import { EditorSkeleton } from '@/kit/editors/admin/EditorTabs';
+import { useMay } from '@/basics/session/staff-calls/session';
+import { EditableBy } from '@/kit/page-parts/admin/rights';
 import { PictureField } from '@/kit/editors/admin/picture-fields';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor } from '@/kit/editors/admin/SectionEditor';
@@ -26,6 +28,7 @@ const schema = v.object({
 export function HeroPage() {
   const { content, isLoading } = useContent();
   const Moon = useMoon(content.sections.moon);
+  const manages = useMay('manage');
   const saving = useSaveSections({
     success: staffToasts.heroUpdated,
     failure: staffToasts.updateFailed,
@@ -47,13 +50,15 @@ export function HeroPage() {
       texts={sectionEditorTexts('hotelInfo', 'heroSection')}
       save={({ base: { name: nameBefore, ...base }, mine: { name, ...mine } }) =>
         saving.mutateAsync({
-          hotelInfo: { base: { name: nameBefore }, mine: { name } },
+          ...(manages && { hotelInfo: { base: { name: nameBefore }, mine: { name } } }),
           heroSection: { base, mine },
         })
       }
       fields={
         <>
-          <TextField name="name" />
+          <EditableBy right="manage" note>
+            <TextField name="name" />
+          </EditableBy>
           <TextField name="title" hint={words.titleHint} />
           <TextField name="subtitle" rows={3} />
           <PictureField name="image" target={{ kind: 'slot', category: 'hero', position: 0 }} />

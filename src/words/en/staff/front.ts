@@ -4,7 +4,7 @@ export const staffFrameWords = {
     'This device is offline. What you see may be out of date, and nothing can be saved until you are back online.',
   reconnecting: 'Reconnecting. You can look around, but you cannot save until the server responds.',
   noRights:
-    'This account can view the pages of the website, but not reservations, messages or any other guest data, and it cannot change anything. Ask an administrator for access.',
+    'This account has no role yet, so it can only change its own settings. Ask an administrator for access.',
   olderDatabase:
     'The database is older than this version of the site. Some pages may not save until the person who runs the site updates the database.',
   newerDatabase:
@@ -80,10 +80,17 @@ export const staffNavWords = {
 
 /** Replaces pages about guests for accounts that may not see them. */
 export const noRightsWords = {
-  title: 'Guests',
-  purpose: 'For administrators.',
+  title: 'Documents',
+  purpose: 'Not for this account.',
   emptyTitle: 'This account cannot view this page',
-  emptyText: 'Only administrators can see what guests have sent. Ask one of them for access.',
+  emptyText: (rule: string) => `${rule} Ask an administrator if your work needs it.`,
+};
+
+export const rightWords = {
+  roles: { admin: 'Administrator', desk: 'Front desk', editor: 'Editor', reader: 'Reader' },
+  readOnly: 'View only',
+  onlyFor: (roles: readonly string[]) => `Only these roles change this: ${roles.join(', ')}.`,
+  openFor: (roles: readonly string[]) => `This page is for these roles: ${roles.join(', ')}.`,
 };
 
 export const dashboardWords = {
