@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '../../src/basics/time/dates.ts';
 import type { Statements } from '../../tests/support/database.ts';
-import { type Role, assumeRole } from '../../tests/backend/access/actors.ts';
+import { ACCOUNT, type Role, assumeRole } from '../../tests/backend/access/actors.ts';
 import type { Connection } from './connect.ts';
 import { openSessions, openTestProject, type TestProject } from './test-project.ts';
 
@@ -147,6 +147,28 @@ describe('two hundred visitors ask for a room at the same moment', () => {
       group by c.total, c.guests`);
     expect(rows).toEqual([{ stored: expected['stored'], agrees: true }]);
   });
+});
+
+test('two administrators who demote each other at once leave one', async () => {
+  const both = [ACCOUNT.admin, ACCOUNT.desk] as const;
+  for (let round = 0; round < 20; round += 1) {
+    await project.all.query(
+      `update public.profiles set role = 'admin' where id = any ($1::uuid[])`,
+      [both],
+    );
+    const act = (role: Role, other: string) =>
+      as(role, (tx) => tx.query(`select public.change_role($1, 'desk'), pg_sleep(0.01)`, [other]));
+    const answers = await atOnce([
+      answered(act('admin', ACCOUNT.desk)),
+      answered(act('desk', ACCOUNT.admin)),
+    ]);
+    expect(counted(answers)).toEqual({ stored: 1, PT403: 1 });
+    const { rows } = await project.all.query(
+      `select from public.profiles where role = 'admin' and id = any ($1::uuid[])`,
+      [both],
+    );
+    expect(rows).toHaveLength(1);
+  }
 });
 
 test('fifty connections make invoices at once: each stay has one, no number is missing, credit notes follow', async () => {

@@ -16,7 +16,7 @@ const STARTTLS_PORT = 2587;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rehearsal-function-'));
 const certificate = makeCertificate(folder, 'localhost');
 
-const FUNCTIONS = ['send-outbox', 'read-calendars', 'calendar'];
+const FUNCTIONS = ['send-outbox', 'join', 'read-calendars', 'calendar'];
 
 let project: HostedProject;
 let mails: HttpMailService;
@@ -219,6 +219,34 @@ for (const [what, opening, trust] of [
     assert.deepEqual((await byClock()).said, { sent: 0, failed: 1 });
     assert.deepEqual([smtp.logins, smtp.taken], [[], []]);
     assert.equal((await stored())[0]?.status, 'queued');
+  });
+
+for (const [generation, keysOf] of Object.entries(KEYS))
+  test(`an invited person joins once, by the link of the e-mail (${generation} keys)`, async (t) => {
+    await run({ ...keysOf(), ...byHttp(), SITE_URL: 'https://hotel.test/' });
+    const email = `dara.${generation}@pier.example`;
+    const admin = await project.backend.signInAsAdmin();
+    const asked = { to_address: email, as_role: 'admin', in_language: 'en' };
+    assert.equal((await admin.rpc('invite', asked)).error, null);
+    assert.deepEqual((await byClock()).said, { sent: 1, failed: 0 });
+    const text = String(mails.taken[0]?.mail['text']);
+    const token = /https:\/\/hotel\.test\/admin\/join#([\w-]+)/.exec(text)?.[1];
+    const joining = await startFunction('join', project, keysOf());
+    t.after(() => joining.stop());
+    const join = async (body: object) => {
+      const answer = await joining.call({}, { body: JSON.stringify(body) });
+      return { status: answer.status, body: (await answer.json()) as object };
+    };
+    assert.deepEqual(await join({ token }), { status: 200, body: { email, role: 'admin' } });
+    const account = { token, name: 'Dara', password: 'teal lantern 48 ferry' };
+    assert.deepEqual(await join({ ...account, token: 'x' }), {
+      status: 404,
+      body: { error: 'unknown' },
+    });
+    assert.deepEqual(await join(account), { status: 200, body: { email } });
+    assert.deepEqual(await join(account), { status: 410, body: { error: 'used' } });
+    const dara = await project.backend.signIn(email, account.password);
+    assert.equal((await dara.rpc('dashboard_figures')).error, null);
   });
 
 describe('calendars of booking sites', () => {

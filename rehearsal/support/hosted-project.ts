@@ -1,4 +1,5 @@
 import { embeddedToken } from '../../scripts/project/secret-key.ts';
+import { answerAuthAdmin } from '../../tests/support/auth-admin.ts';
 import { startTestBackend } from '../../tests/support/backend.ts';
 import { listen, requestOf, send } from '../../tests/support/deployment/listen.ts';
 
@@ -26,6 +27,10 @@ export async function startProject() {
   async function answer(request: Request): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     if (!openedWith(request.headers, keys)) return new Response('Invalid API key', { status: 401 });
+    if (request.headers.get('authorization') === `Bearer ${keys.serviceRole}`) {
+      const answered = await answerAuthAdmin(backend, request);
+      if (answered) return answered;
+    }
     return backend.backend.fetch(request, { peerAddress: '127.0.0.1' });
   }
 

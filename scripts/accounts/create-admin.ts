@@ -5,6 +5,7 @@ import { call, post, readRefusal, refused } from '../project/call.ts';
 import { DEMO_ACCOUNTS } from '../project/commands.ts';
 import type { Project } from '../project/project.ts';
 import { passwordProblem } from '../../src/front/sign-in/password.ts';
+import { USERNAME_MAX } from '../../src/basics/rules/limits.ts';
 import { ROLES, type Role } from '../../src/basics/session/rights.ts';
 import { emailSchema, normalEmail } from '../../src/basics/rules/email.ts';
 
@@ -92,8 +93,6 @@ async function removeAccount(project: Project, id: string, failure: unknown): Pr
     );
   });
 }
-
-const USERNAME_MAX = 80;
 
 export type NewAdmin = { email: string; username: string; password: string; role: Role };
 

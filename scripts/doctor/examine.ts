@@ -3,7 +3,7 @@ import { bucket } from './checks/bucket.ts';
 import { bundle } from './checks/bundle.ts';
 import { content } from './checks/content.ts';
 import { headers } from './checks/headers.ts';
-import { calendars, emails } from './checks/functions.ts';
+import { calendars, emails, invitations } from './checks/functions.ts';
 import { realtime } from './checks/realtime.ts';
 import {
   everyPage,
@@ -39,6 +39,7 @@ const BACKEND_CHECKS: Check[] = [
   content,
   resetLink,
   emails,
+  invitations,
   calendars,
   realtime,
 ];

@@ -7,7 +7,7 @@ export const NEWER_CODE =
   "Update this folder to the database's version (git pull), then build and upload the site again.";
 export const SQL_EDITOR = 'In the SQL editor of the dashboard:';
 export const PUSH_CONFIG = '"npx supabase@3 config push"';
-export const DEPLOY_SENDER = '"npx supabase@3 functions deploy send-outbox --use-api"';
+export const DEPLOY_SENDER = '"npx supabase@3 functions deploy send-outbox join --use-api"';
 export const DEPLOY_CALENDARS =
   '"npx supabase@3 functions deploy read-calendars calendar --use-api"';
 

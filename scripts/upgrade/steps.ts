@@ -11,6 +11,8 @@ import { backupFolder } from '../backup/write-folder.ts';
 
 /** Folder of this version's functions; a project has only the functions that its hotel uses. */
 const FUNCTIONS = 'supabase/functions';
+/** Functions that a project needs if it has another one: invitations leave with the e-mails. */
+const NEEDED_WITH: Readonly<Record<string, string>> = { join: 'send-outbox' };
 
 export type ProjectState = {
   url: string;
@@ -38,7 +40,7 @@ export function stepsFor(seen: ProjectState, buildsHere: boolean): Step[] {
     pendingMigrations(seen).length === 0 ? 'the database has this version' : undefined;
   const functions = readdirSync(FUNCTIONS)
     .toSorted()
-    .filter((name) => seen.functions.includes(name));
+    .filter((name) => seen.functions.includes(NEEDED_WITH[name] ?? name));
   return [
     {
       name: 'Backup',

@@ -41,7 +41,7 @@ function StaffArea() {
   const moved = MOVED[withoutSlash(pathname)];
   const elsewhere = useRef(pathInOwnLanguage(pathname));
   useEffect(() => {
-    if (elsewhere.current) window.location.replace(elsewhere.current + search);
+    if (elsewhere.current) window.location.replace(elsewhere.current + search + hash);
     else greet();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a document never changes its language
   }, []);
@@ -78,6 +78,7 @@ function greet(): void {
   if (name) toast(signInToasts.loginSucceeded(name));
 }
 
-function tellSessionEnded(): void {
-  toast({ ...signInToasts.sessionEnded, about: SIGN_IN });
+function tellSessionEnded(isRemoved: boolean): void {
+  const words = isRemoved ? signInToasts.accountRemoved : signInToasts.sessionEnded;
+  toast({ ...words, about: SIGN_IN });
 }

@@ -3,12 +3,15 @@ import { answerCalendar } from '../functions/calendar/answer-calendar.ts';
 import type { ServedCalendar } from '../functions/calendar/write-calendar.ts';
 import { answerReading } from '../functions/read-calendars/answer-reading.ts';
 import { type Listings, readListings } from '../functions/read-calendars/read-listings.ts';
+import { answerJoin } from '../functions/join/answer-join.ts';
 import type { Sql } from './database.ts';
+import { sqlTeam } from './team.ts';
 
 /** Interval between two readings of channels' calendars (ms). */
 const CLOCK_MS = 15 * 60_000;
 const READ = '/functions/v1/read-calendars';
 const GIVE = '/functions/v1/calendar/';
+const JOIN = '/functions/v1/join';
 
 export function sqlListings(sql: Sql): Listings {
   return {
@@ -42,8 +45,14 @@ export async function answerFunction(
       );
       return row?.given ?? null;
     });
-  if (pathname !== READ) return Response.json({ error: 'no such function' }, { status: 404 });
+  if (pathname !== READ && pathname !== JOIN)
+    return Response.json({ error: 'no such function' }, { status: 404 });
   if (request.method !== 'POST') return Response.json({ error: 'POST only' }, { status: 405 });
+  if (pathname === JOIN) {
+    const asked: unknown = await request.json().catch(() => undefined);
+    const { status, body } = await answerJoin(sqlTeam(sql), asked);
+    return Response.json(body, { status });
+  }
   if (!(await mayCall())) return Response.json({ error: 'the desk only' }, { status: 403 });
   const asked: unknown = await request.json().catch(() => undefined);
   const { status, body } = await answerReading(sqlListings(sql), asked, {

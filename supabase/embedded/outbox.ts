@@ -37,6 +37,9 @@ export function sqlOutbox(sql: Sql): Outbox {
         [id, status, code, error, later],
       );
     },
+    addLink: async (id, hash) => {
+      await sql('select public.add_invitation_link($1, $2)', [id, hash]);
+    },
     putBack: async (id, attempts, from) => {
       await sql(
         `update public.outbox set attempts = $2, claimed_at = null, next_try_at = $3 where id = $1`,

@@ -23,7 +23,7 @@ $$;
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null default 'letter'
-    check (kind in ('letter', 'bell', 'test') or private.is_letter_kind(kind)),
+    check (kind in ('letter', 'bell', 'test', 'invitation') or private.is_letter_kind(kind)),
   channel text not null default 'email' check (channel in ('email', 'telegram')),
   reservation_id uuid references public.reservations (id) on delete set null,
   -- The guest's message that this e-mail answers.
@@ -38,7 +38,7 @@ create table public.outbox (
     private.has_text(subject) and char_length(subject) <= 200 and subject !~ '[[:cntrl:]]'),
   body text check (private.has_text(body) and char_length(body) <= 10000),
   -- For an alert: counts by kind, and since when; never guests' names. For an e-mail about several
-  -- rooms: `stays`, the ids of its stays.
+  -- rooms: `stays`, the ids of its stays. For an invitation: its id, role, language and inviter.
   facts jsonb not null default '{}',
   -- When subject and body were composed; they lack all later changes of the stay.
   written_at timestamptz,
@@ -91,8 +91,8 @@ as $$
     and private.has_role('desk') and letter.facts -> 'stays' ? r.id::text
 $$;
 
--- Only the sending function reports results, and only the database queues alerts and tests: this
--- trigger resets those columns for everybody else.
+-- Only the sending function reports results, and only the database queues alerts, tests and
+-- invitations: this trigger resets those columns for everybody else.
 create function private.take_letter() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -101,7 +101,7 @@ begin
   if current_user in ('anon', 'authenticated') then
     if tg_op = 'INSERT' then
       new.created_at := date_trunc('milliseconds', clock_timestamp());
-      if new.channel <> 'email' or new.kind in ('bell', 'test') then
+      if new.channel <> 'email' or new.kind in ('bell', 'test', 'invitation') then
         raise sqlstate 'PT422' using message = 'Only the database rings the bell.';
       end if;
       new.dedupe_key := null;
@@ -120,6 +120,12 @@ begin
       new.channel := old.channel;
       new.facts := old.facts;
       new.dedupe_key := old.dedupe_key;
+      -- An invitation sent to another address would give its role to somebody else.
+      if old.kind = 'invitation' then
+        new.recipient := old.recipient;
+        new.subject := old.subject;
+        new.body := old.body;
+      end if;
     end if;
     new.status := 'queued';
     new.attempts := 0;

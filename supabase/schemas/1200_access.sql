@@ -129,6 +129,13 @@ grant execute on function
   public.purge_expired(), public.answer_change(uuid, timestamptz, text, text),
   public.send_test(text, text), public.outbox_state()
   to authenticated;
+-- The team; each function checks for an administrator first.
+grant execute on function
+  public.team(), public.invite(text, text, text), public.resend_invitation(uuid),
+  public.withdraw_invitation(uuid), public.change_role(uuid, text), public.remove_person(uuid),
+  private.team(), private.invite(text, text, text), private.resend_invitation(uuid),
+  private.withdraw_invitation(uuid), private.change_role(uuid, text), private.remove_person(uuid)
+  to authenticated, service_role;
 -- Policies let only administrators write the rows that these functions change.
 grant execute on function public.reorder_rooms(text[]), public.reorder_testimonials(text[]),
   public.reorder_pages(text[])
@@ -161,8 +168,8 @@ grant execute on function public.channel_conflicts(), private.channel_conflicts(
   to authenticated, service_role;
 
 -- No grants for service functions: `take_reading`, `due_listings` and `give_calendar` for
--- calendars, `claim_letters` and `letter_facts` for the outbox, `read_backup` and `restore_backup`
--- for scripts/backup.
+-- calendars, `claim_letters`, `letter_facts` and `add_invitation_link` for the outbox, `join_team`
+-- for invited people, `read_backup` and `restore_backup` for scripts/backup.
 
 
 -- Functions of schema private, which REST does not offer. CHECKs, policies, triggers and functions
@@ -264,7 +271,8 @@ grant execute on function private.send_test(text, text), private.outbox_state()
   to authenticated, service_role;
 grant execute on function private.pause_after(int), private.is_retired() to service_role;
 grant execute on function private.told_stays(public.outbox) to authenticated, service_role;
-grant execute on function private.sender_came(text[]) to service_role;
+grant execute on function private.sender_came(text[]), private.add_invitation_link(uuid, text),
+  private.join_team(text, text, text) to service_role;
 
 grant execute on function private.take_reading(uuid, jsonb, boolean), private.give_calendar(text),
   private.ring_for_unheard(boolean)

@@ -6,13 +6,16 @@ import { restActor, ROLES, signInEveryRole, sqlActor } from './access/actors.ts'
 import { LEAK_MARKER, PUBLIC_MARKER, putHiddenContent } from '../support/leak-markers.ts';
 import { visitorsAnswers } from '../support/leak-markers.ts';
 import { openWithHostedPrivileges } from './access/hosted-privileges.ts';
-import { checkCalls, functionsWithoutRule } from './access/functions.ts';
+import { checkCalls, functionsWithoutRule, INVITATION_ID } from './access/functions.ts';
 import { lintDatabase } from './access/lints.ts';
 import { checkTable, tablesWithoutRule } from './access/matrix.ts';
 import { lettersWithoutCode, RULES } from './access/rules.ts';
 
 const backend = await openBackend();
 const clients = await signInEveryRole(backend);
+await backend.sql`
+  insert into private.invitations (id, email, role, language)
+  values (${INVITATION_ID}, 'invited@pier.example', 'reader', 'en')`;
 
 describe('[L-14] [X-22] [X-23] [X-24] on the embedded backend, over HTTP', () => {
   const SOLD = { price: 1, capacity: 3, units: 2, guests_included: 1, extra_guest_price: 5 };

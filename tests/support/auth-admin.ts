@@ -10,7 +10,7 @@ const ADD_USER = `
       raw_user_meta_data, created_at, updated_at, confirmation_token, recovery_token, email_change,
       email_change_token_new)
     values (
-      gen_random_uuid(), 'authenticated', 'authenticated', $1,
+      coalesce($3::uuid, gen_random_uuid()), 'authenticated', 'authenticated', $1,
       extensions.crypt($2, extensions.gen_salt('bf', 4)), now(),
       '{"provider":"email","providers":["email"]}', '{}', now(), now(), '', '', '', '')
     returning id, email)
@@ -19,26 +19,34 @@ const ADD_USER = `
   from added returning user_id as id`;
 
 /**
- * The test backend, plus the two endpoints of Auth's admin API that the embedded backend lacks:
- * create an account and delete one.
+ * Answers the two endpoints of Auth's admin API that the embedded backend lacks: create an account
+ * and delete one. @returns undefined for other requests
  */
+export async function answerAuthAdmin(
+  { serviceSql }: Pick<TestBackend, 'serviceSql'>,
+  request: Request,
+): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/auth/v1/admin/users')) return undefined;
+  if (request.method === 'DELETE') {
+    const where = 'where id = $1 returning id';
+    const gone = await serviceSql(`delete from auth.users ${where}`, [pathname.split('/')[5]]);
+    const missing = { code: 404, error_code: 'user_not_found', msg: 'User not found' };
+    return gone.length > 0 ? Response.json({}) : Response.json(missing, { status: 404 });
+  }
+  const body = (await request.json()) as { id?: string; email: string; password: string };
+  const [known] = await serviceSql('select 1 from auth.users where email = $1', [body.email]);
+  const refusal = { code: 422, error_code: 'email_exists', msg: 'known' };
+  if (known) return Response.json(refusal, { status: 422 });
+  const [made] = await serviceSql(ADD_USER, [body.email, body.password, body.id ?? null]);
+  return Response.json(made);
+}
+
+/** The test backend, plus the endpoints of `answerAuthAdmin`. */
 export function projectWithAccounts(backend: TestBackend): Project {
-  const project = serviceProject(backend, async (request, send) => {
-    const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/auth/v1/admin/users')) return send(request);
-    if (request.method === 'DELETE') {
-      await backend.serviceSql('delete from auth.users where id = $1', [pathname.split('/')[5]]);
-      return Response.json({});
-    }
-    const { email, password } = (await request.json()) as { email: string; password: string };
-    const [known] = await backend.serviceSql('select 1 from auth.users where email = $1', [email]);
-    if (known)
-      return Response.json(
-        { code: 422, error_code: 'email_exists', msg: 'known' },
-        { status: 422 },
-      );
-    const [made] = await backend.serviceSql(ADD_USER, [email, password]);
-    return Response.json(made);
-  });
+  const project = serviceProject(
+    backend,
+    async (request, send) => (await answerAuthAdmin(backend, request)) ?? send(request),
+  );
   return { ...project, isEmbedded: false };
 }

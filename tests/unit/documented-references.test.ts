@@ -16,9 +16,9 @@ test('commands of Supabase’s tool are told as they work', () => {
   expect(found(/npx supabase@3 \w+/g).length).toBeGreaterThan(2);
   expect(found(/npx supabase(?!@3 )/g)).toEqual([]);
   expect(found(/db push(?! --remote)/g)).toEqual([]);
-  expect(found(/functions deploy(?! (?:send-outbox|read-calendars calendar) --use-api)/g)).toEqual(
-    [],
-  );
+  expect(
+    found(/functions deploy(?! (?:send-outbox join|read-calendars calendar) --use-api)/g),
+  ).toEqual([]);
 });
 
 test('every command that a doc or a program names exists, and runs on the Node that README asks for', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { closingRefusalWords, eventRefusalWords, invoiceRefusalWords } from '@/words/staff';
 import { itemRefusalWords, listingRefusalWords, priceRefusalWords } from '@/words/staff';
-import { quoteRefusalWords, staffRefusalWords } from '@/words/staff';
+import { quoteRefusalWords, staffRefusalWords, teamRefusalWords } from '@/words/staff';
 import { guestRefusalWords, refusalWords } from '@/words/visitors';
 import { factsOf, withRefusalWords } from '@/lib/refusal';
 import { restError } from '@/lib/service-error';
@@ -23,6 +23,7 @@ test('every code that the database refuses with has a sentence, and every senten
     ...refusalWords,
     ...guestRefusalWords,
     ...staffRefusalWords,
+    ...teamRefusalWords,
     ...closingRefusalWords,
     ...invoiceRefusalWords,
     ...itemRefusalWords,

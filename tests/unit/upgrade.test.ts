@@ -47,9 +47,9 @@ test.each<[string, string[], Partial<ProjectState>, boolean?]>([
   expect(open(seen, buildsHere)).toEqual(names);
 });
 
-test('only functions that the project has are deployed', () => {
+test('only functions that the project has are deployed, and with the sender the one for invited people', () => {
   const step = stepsFor(BEHIND, true).find(({ name }) => name === 'Functions');
-  const words = 'functions deploy send-outbox --use-api --remote=abcdefgh';
+  const words = 'functions deploy join send-outbox --use-api --remote=abcdefgh';
   expect(step?.command.slice(3)).toEqual(words.split(' '));
 });
 

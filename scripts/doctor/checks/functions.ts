@@ -21,6 +21,7 @@ const READ: Called = {
   idle: 'no calendar is read automatically',
 };
 const GIVE = '/functions/v1/calendar/0000000000.ics';
+const JOIN = '/functions/v1/join';
 const MINUTE_MS = 60_000;
 /** Largest age of the last call (ms) of send-outbox and of read-calendars; older is a fault. */
 const [OUTBOX_PATIENCE_MS, CALENDARS_PATIENCE_MS] = [15 * MINUTE_MS, 60 * MINUTE_MS];
@@ -65,6 +66,19 @@ export async function emails(deployment: Deployment): Promise<CheckResult> {
     );
   const more = deployment.admin ? '' : ' --admin also checks whether e-mails are sent.';
   return faultOf(SEND, answer) ?? ok(`send-outbox works and refuses visitors.${more}`);
+}
+
+/** Checks the function that invited people need, where the project sends e-mails. */
+export async function invitations(deployment: Deployment): Promise<CheckResult> {
+  if (deployment.isEmbedded || (await call(deployment, SEND)).status === 404) return [];
+  const { status, text } = await deployment.askBackend(JOIN, post({ token: '' }));
+  if (status === 404 && text.includes('unknown')) return ok('Invited people can join the team.');
+  return wrong(
+    status === 404
+      ? 'The function join is not deployed: people cannot accept invitations to the team.'
+      : `The function join answers ${status}: people cannot accept invitations to the team.`,
+    `Deploy it, which also switches "Verify JWT" off: ${DEPLOY_SENDER}.`,
+  );
 }
 
 /** Checks the functions for booking sites' calendars, if they are deployed. Reads none. */

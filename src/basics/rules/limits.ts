@@ -138,6 +138,8 @@ export const INVOICE_ADDRESS_MAX = 500;
 export const CLOSING_NIGHTS_MAX = 366;
 export const CLOSING_REASON_MAX = 200;
 
+/** Longest name of a person of the team; equals the column's limit. */
+export const USERNAME_MAX = 80;
 /** Shortest password; must equal the setting in supabase/config.toml. */
 export const PASSWORD_MIN = 10;
 /** Longest password: bcrypt, which hashes passwords, ignores bytes after the 72nd. */

@@ -60,6 +60,6 @@ export function isKnownPath(pathname: string): boolean {
 /** Returns the page to open after sign-in: never another website (checklist G-19). */
 export function safeReturnPath(wanted: unknown): string | undefined {
   if (typeof wanted !== 'string') return undefined;
-  const inside = ADMIN_PATHS.includes(wanted) && wanted !== PATH.login;
-  return inside && wanted !== PATH.resetPassword ? wanted : undefined;
+  const isBeforeSignIn = routesFor('login').some(({ path }) => path === wanted);
+  return ADMIN_PATHS.includes(wanted) && !isBeforeSignIn ? wanted : undefined;
 }

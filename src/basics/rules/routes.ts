@@ -48,6 +48,8 @@ export const ROUTES = {
 
   login: login('/admin', 'front/sign-in/admin/LoginPage'),
   resetPassword: login('/admin/reset-password', 'front/sign-in/admin/ResetPasswordPage'),
+  /** The page of an invitation's link, for people without an account. */
+  join: login('/admin/join', 'front/team/admin/JoinPage'),
   dashboard: own('/admin/dashboard', 'front/dashboard/admin/DashboardPage', 'desk'),
   adminHero: content('/admin/hero', 'website/hero/admin/HeroPage', 'website'),
   adminRooms: content('/admin/rooms', 'selling/rooms/admin/RoomsEditorPage', 'website'),
@@ -75,6 +77,7 @@ export const ROUTES = {
   adminSubscribers: desk('/admin/subscribers', 'guests/newsletter/admin/SubscribersPage', 'other'),
   adminEmails: pageFor('readTemplates')('/admin/emails', 'guests/emails/admin/EmailsPage', 'other'),
   adminPrivacy: pageFor('manage')('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'other'),
+  adminTeam: pageFor('manage')('/admin/team', 'front/team/admin/TeamPage', 'other'),
   adminAccount: own('/admin/account', 'front/sign-in/admin/AccountPage', 'other'),
 };
 

@@ -20,7 +20,7 @@ export const RIGHTS = {
   readPrices: ['desk', 'editor', 'reader'],
   /** Reads e-mail templates and translations, for documents in a guest's language. */
   readTemplates: ['desk', 'editor', 'reader'],
-  /** Changes prices, how rooms are sold, booking sites, settings, and erases guests' data. */
+  /** Changes prices, how rooms are sold, booking sites, settings, the team; erases guests. */
   manage: [],
 } as const satisfies Record<string, readonly Role[]>;
 export type Right = keyof typeof RIGHTS;
@@ -123,4 +123,10 @@ export const FUNCTION_RIGHTS: Record<string, Right> = {
   erase_guest: 'manage',
   purge_expired: 'manage',
   send_test: 'manage',
+  team: 'manage',
+  invite: 'manage',
+  resend_invitation: 'manage',
+  withdraw_invitation: 'manage',
+  change_role: 'manage',
+  remove_person: 'manage',
 };

@@ -1,4 +1,4 @@
-/** Alerts sent to staff outside the admin area. They name no guest. */
+/** E-mails to staff: alerts, which name no guest, and invitations to the team. */
 
 export const bellWords = {
   counts: {
@@ -51,5 +51,24 @@ export const bellWords = {
   test: {
     subject: 'Test alert',
     text: 'This is a test from the admin area. If you can read it, you will get alerts about requests, messages, change requests, cancellations and double bookings here.',
+  },
+  roles: {
+    admin: 'Administrator',
+    desk: 'Front desk',
+    editor: 'Editor',
+    reader: 'Reader',
+  },
+  invitation: {
+    subject: (hotel: string) => `Invitation: work with us at ${hotel}`,
+    /** @param by the inviter's name; '' if unknown */
+    text: (by: string, hotel: string, role: string, link: string) =>
+      [
+        by
+          ? `${by} invites you to the team of ${hotel}.`
+          : `You are invited to the team of ${hotel}.`,
+        `Your role: ${role}`,
+        `Open the invitation: ${link}`,
+        'There you choose your name and a password. The link works once, for three days. If you do not expect this email, ignore it: there is no account until somebody uses the link.',
+      ].join('\n\n'),
   },
 };

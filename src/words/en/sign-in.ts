@@ -12,6 +12,10 @@ export const signInToasts = {
     'Signed out',
     'Your session has ended. Sign in again: your edits are not lost.',
   ),
+  accountRemoved: errorToast(
+    'Account removed',
+    'An administrator has removed your account. What you typed stays in this browser: show it to a colleague.',
+  ),
   resetRequested: toastText(
     'Check your email',
     'If the address belongs to an account, a link to set a new password is on its way.',

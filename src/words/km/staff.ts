@@ -5,3 +5,4 @@ export * from './staff/website.ts';
 export * from './staff/desk.ts';
 export * from './staff/guests.ts';
 export * from './staff/front.ts';
+export * from './staff/team.ts';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { calendarFile } from '../../../src/desk/calendar/ics.ts';
 import type { StayEvent } from '../../../src/desk/calendar/ics.ts';
 import { alertLanguage, alertText, testAlertText } from '../../../src/guests/emails/alert-text.ts';
+import { invitationText, LINK_PLACE } from '../../../src/guests/emails/invitation-text.ts';
 import { emailHtml, emailLogo } from '../../../src/guests/emails/email-html.ts';
 import { hasCalendarEntry, EMAIL_KINDS } from '../../../src/guests/emails/email-kinds.ts';
 import {
@@ -42,6 +43,7 @@ function written(row: OutboxRow, facts: RowFacts, from: Addresses): EmailText | 
   const { kind } = row;
   const staffRead = alertLanguage(facts.hotelInfo.languages);
   if (kind === 'test') return testAlertText(staffRead);
+  if (kind === 'invitation') return invitationText(row.facts, facts.hotelInfo.name);
   const stay = stayOf(row, facts);
   const rooms = roomsOf(row, facts);
   if (kind === 'bell') {
@@ -60,11 +62,19 @@ export function composeMessage(
   words: EmailText,
   facts: RowFacts,
   from: Addresses,
+  invitationLink = '',
 ): OutgoingMessage {
   const { id, kind, recipient: to } = row;
   const post: OutgoingMessage = { id, to, subject: words.subject, text: words.body, files: [] };
   if (kind === 'bell' || kind === 'test') return post;
   const hotel = hotelOf(facts, from);
+  if (kind === 'invitation') {
+    post.text = words.body.replaceAll(LINK_PLACE, invitationLink);
+    const logo = emailLogo(facts.hotelInfo, from);
+    const language = emailLanguage(row.facts.language);
+    post.html = emailHtml(post.text, hotel, language, { link: invitationLink, logo });
+    return post;
+  }
   const stay = stayOf(row, facts);
   const language = emailLanguage(stay?.language ?? facts.languages?.[id]);
   const link = stay ? guestLink(stay, hotel, language) : '';

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { CURRENCY_SIGNS } from '../../../src/basics/rules/currency.ts';
 import { houseFacts } from '../../../src/content/schema/sections/house-facts.ts';
 import type { AlertFacts } from '../../../src/guests/emails/alert-text.ts';
+import type { InvitationFacts } from '../../../src/guests/emails/invitation-text.ts';
 import { languagesOf } from '../../../src/words/languages.ts';
 import { restCall } from '../_shared/rest-call.ts';
 
@@ -17,7 +18,7 @@ export type OutboxRow = {
   /** Null until the text is composed, just before the first attempt to send it. */
   subject: string | null;
   body: string | null;
-  facts: AlertFacts;
+  facts: AlertFacts & InvitationFacts;
   attempts: number;
   /** This caller owns the row until then. If it reports nothing, another caller gets the row. */
   next_try_at: string | Date;
@@ -95,6 +96,8 @@ export type Outbox = {
   /** Stores the text with which a row is sent. */
   keepWords: (id: string, words: { subject: string; body: string }) => Promise<void>;
   report: (id: string, report: Report) => Promise<void>;
+  /** Stores the hash of an invitation's link. @throws an error with code PT404 if it was withdrawn */
+  addLink: (id: string, hash: string) => Promise<void>;
   /** Releases a row that was claimed but not tried, so that a later run sends it. */
   putBack: (id: string, attempts: number, from: Date) => Promise<void>;
 };
@@ -143,6 +146,9 @@ export function restOutbox(client: SupabaseClient): Outbox {
     facts: async (ids) => v.parse(rowFactsSchema, await call('letter_facts', { ids })),
     keepWords: change,
     report: change,
+    addLink: async (letter, link_hash) => {
+      await call('add_invitation_link', { letter, link_hash });
+    },
     putBack: (id, attempts, from) =>
       change(id, { attempts, claimed_at: null, next_try_at: from.toISOString() }),
   };

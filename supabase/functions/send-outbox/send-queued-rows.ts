@@ -12,6 +12,7 @@ import type {
   DeliveryChannel,
 } from './outbox.ts';
 import { composeMessage, wordsOf } from './compose-message.ts';
+import { makeLink } from './invitation-link.ts';
 
 /** Most attempts to send a row, over about a day; after the last attempt staff decide. */
 export const ATTEMPTS_MAX = 8;
@@ -109,7 +110,8 @@ async function written(
   from: Addresses,
 ): Promise<OutgoingMessage> {
   const words = wordsOf(row, facts, from);
-  const post = composeMessage(row, words, facts, from);
+  const link = row.kind === 'invitation' ? await makeLink(outbox, row, facts, from) : '';
+  const post = composeMessage(row, words, facts, from, link);
   // The text is stored before the first attempt, so that equal ids always mean equal texts.
   if (row.body === null) await outbox.keepWords(row.id, words);
   return post;

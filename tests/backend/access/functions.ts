@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../support/database.ts';
 import { addDays, hotelToday } from '../../../src/basics/time/dates.ts';
 import { FUNCTION_RIGHTS, hasRight } from '../../../src/basics/session/rights.ts';
-import { ROLES, type Role } from './actors.ts';
+import { ACCOUNT, ROLES, type Role } from './actors.ts';
 
 export type FunctionRule = { name: string; may: readonly Role[]; args: Record<string, unknown> };
 
 const NOBODY_ID = '00000000-0000-4000-8000-000000000000';
+/** The id of an invitation that tests insert. */
+export const INVITATION_ID = '77777777-7777-4777-8777-777777777777';
 const today = hotelToday();
 
 /** Functions that only the service role may call. */
@@ -18,6 +20,8 @@ const SERVERS: Record<string, object> = {
   due_listings: {},
   take_reading: { listing_id: NOBODY_ID, reading: { events: [] } },
   give_calendar: { key: 'no key' },
+  add_invitation_link: { letter: NOBODY_ID, link_hash: '0'.repeat(64) },
+  join_team: { link_hash: '0'.repeat(64), step: 'look' },
 };
 const VISITORS: Record<string, object> = {
   site_content: { known: '', language: 'fr' },
@@ -82,6 +86,12 @@ const STAFF: Record<string, object> = {
   change_quote: { of_stay: NOBODY_ID, ...VISITORS['stay_quote'] },
   channel_conflicts: {},
   stay_of_event: { event_id: NOBODY_ID, guest_name: 'Tried', guests: 1 },
+  team: {},
+  invite: { to_address: 'tried@pier.example', as_role: 'reader', in_language: 'en' },
+  resend_invitation: { invitation: INVITATION_ID },
+  withdraw_invitation: { invitation: NOBODY_ID },
+  change_role: { person: ACCOUNT.admin, new_role: 'admin' },
+  remove_person: { person: NOBODY_ID },
   reorder_pages: { ids: ['page-spa', 'page-table'] },
   reorder_testimonials: { ids: ['testimonial-5', 'testimonial-1'] },
 };

@@ -37,6 +37,7 @@ const json =
 const SENDER = '/functions/v1/send-outbox';
 const READER = '/functions/v1/read-calendars';
 const CALENDAR = '/functions/v1/calendar/0000000000.ics';
+const JOIN = '/functions/v1/join';
 const LOCKED = json({ code: 401, message: 'Missing authorization header' }, 401);
 const NO_SECRET = json({ error: 'OUTBOX_SECRET is not set' }, 403);
 const before = (what: string) => [new RegExp(`something was changed: ${what}`)];
@@ -158,11 +159,11 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
   ],
   'a function that visitors may call': [
     onBackend(SENDER, json({ sent: 0 })),
-    [/Anybody can call send-outbox.*functions deploy send-outbox --use-api/],
+    [/Anybody can call send-outbox.*functions deploy send-outbox join --use-api/],
   ],
   'a function that its clock does not reach': [
     onBackend(SENDER, LOCKED),
-    [/gateway refuses all calls.*Verify JWT.*functions deploy send-outbox --use-api/],
+    [/gateway refuses all calls.*Verify JWT.*functions deploy send-outbox join --use-api/],
   ],
   'a function without the clock’s secret': [
     onBackend(SENDER, NO_SECRET),
@@ -171,6 +172,14 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
   'a function over an open line': [
     onBackend(SENDER, json({ error: 'OUTBOX_HTTP_URL does not begin with https://' }, 503)),
     [/OUTBOX_HTTP_URL without https.*Set the https:.*section 8/],
+  ],
+  'invitations without the function that they need': [
+    onBackend(JOIN, json({ code: 'NOT_FOUND' }, 404)),
+    [/join is not deployed.*cannot accept.*functions deploy send-outbox join --use-api/],
+  ],
+  'invitations whose function the gateway keeps from visitors': [
+    onBackend(JOIN, LOCKED),
+    [/join answers 401.*cannot accept.*Verify JWT/],
   ],
   'a reader of calendars without the clock’s secret': [
     onBackend(READER, NO_SECRET),

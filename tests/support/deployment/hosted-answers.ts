@@ -15,6 +15,8 @@ export function hostedAnswer(request: Request, site: string): Response | undefin
     return new Response('no such calendar\n', { status: 404 });
   if (['/functions/v1/send-outbox', '/functions/v1/read-calendars'].includes(pathname))
     return Response.json({ error: 'the desk and the clock only' }, { status: 403 });
+  if (pathname === '/functions/v1/join')
+    return Response.json({ error: 'unknown' }, { status: 404 });
   if (pathname === '/auth/v1/verify') {
     const wanted = searchParams.get('redirect_to') ?? '';
     const location = `${wanted.startsWith(`${site}/`) ? wanted : site}#error=access_denied`;

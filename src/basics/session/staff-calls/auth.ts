@@ -51,9 +51,18 @@ export async function signOutEverywhere(): Promise<void> {
   if (error && error.name !== 'AuthSessionMissingError') throw authError(error);
 }
 
-/** Asks the server if the session still exists. If not, supabase-js deletes it here too. */
+/** True if the account of the last session was deleted. */
+let isRemoved = false;
+export const isAccountRemoved = (): boolean => isRemoved;
+
+/**
+ * Asks the server if the session still exists. If not, supabase-js deletes it here too, but not if
+ * the account was deleted.
+ */
 export async function checkSession(): Promise<void> {
-  await withServiceError(supabase().auth.getUser()).catch(() => undefined);
+  const answer = await withServiceError(supabase().auth.getUser()).catch(() => undefined);
+  isRemoved = answer?.error?.code === 'user_not_found';
+  if (isRemoved) await signOutHere();
 }
 
 /** Deletes the session on this device only, for when the server cannot be reached. */

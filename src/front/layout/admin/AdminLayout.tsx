@@ -12,6 +12,7 @@ import {
   useSaveChosenLanguage,
 } from '@/basics/session/staff-calls/account-settings';
 import { useMay, useSession } from '@/basics/session/staff-calls/session';
+import { useSessionCheck } from '@/basics/session/staff-calls/use-session-check';
 import { useOnline } from '@/ui/window-state';
 import { partWords, staffFrameWords } from '@/words/staff';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
@@ -34,6 +35,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const missed = useAlerts();
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
+  useSessionCheck();
   useFindKey(readsDesk && hasFindKey);
 
   if (session.status !== 'signed-in') return null;

@@ -18,6 +18,7 @@ import {
   Tags,
   UserRound,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { PATH } from '@/basics/rules/paths';
@@ -61,6 +62,7 @@ const ICONS: Record<InMenu<'desk' | 'website' | 'other'>, LucideIcon> = {
   adminSubscribers: Users,
   adminEmails: BellRing,
   adminPrivacy: ShieldCheck,
+  adminTeam: UsersRound,
   adminAccount: UserRound,
 };
 

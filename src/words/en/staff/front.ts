@@ -74,6 +74,7 @@ export const staffNavWords = {
     adminSubscribers: 'Subscribers',
     adminEmails: 'Emails and alerts',
     adminPrivacy: 'Privacy',
+    adminTeam: 'Team',
     adminAccount: 'Your account',
   },
 };

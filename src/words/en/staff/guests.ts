@@ -240,6 +240,7 @@ export const outboxListWords = {
     freed: 'The nights are free now',
     bell: 'Alert',
     test: 'Test',
+    invitation: 'Invitation to the team',
   },
   telegram: 'Telegram',
   statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Not sent', held: 'Waiting for you' },

@@ -63,6 +63,7 @@ export const staffNavWords = {
     adminSubscribers: 'អ្នកជាវ',
     adminEmails: 'អ៊ីមែល និងការជូនដំណឹង',
     adminPrivacy: 'ឯកជនភាព',
+    adminTeam: 'ក្រុមការងារ',
     adminAccount: 'គណនីរបស់អ្នក',
   },
 };

@@ -227,6 +227,7 @@ export const outboxListWords = {
     freed: 'យប់ទាំងនោះទំនេរហើយ',
     bell: 'ការជូនដំណឹង',
     test: 'សាកល្បង',
+    invitation: 'ការអញ្ជើញចូលក្រុមការងារ',
   },
   telegram: 'Telegram',
   statuses: { queued: 'រង់ចាំ', sent: 'បានផ្ញើ', failed: 'ផ្ញើមិនបាន', held: 'រង់ចាំអ្នក' },

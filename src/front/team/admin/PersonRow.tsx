@@ -1,0 +1,99 @@
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { timeAgo } from '@/basics/time/relative-time';
+import { ConfirmDelete } from '@/kit/editors/admin/ConfirmDelete';
+import { useChangeRole, useRemovePerson } from '@/front/team/staff-calls/team';
+import type { Role } from '@/basics/session/rights';
+import { isLastAdministrator, type Person } from '@/front/team/team';
+import { IconButton } from '@/ui/IconButton';
+import { SmallButton } from '@/ui/SmallButton';
+import { cn } from '@/lib/cn';
+import { commonWords, rightWords, teamWords as words } from '@/words/staff';
+import { RoleSelect } from './RoleSelect';
+
+type Props = { person: Person; people: readonly Person[]; isYou: boolean };
+
+export function PersonRow({ person, people, isYou }: Props) {
+  const { id, email, role, seenAt } = person;
+  const name = person.name || email;
+  const change = useChangeRole();
+  const remove = useRemovePerson();
+  const [chosen, setChosen] = useState<Role>();
+  const [question, setQuestion] = useState<'remove' | 'demote'>();
+  const row = useRef<HTMLLIElement>(null);
+  const isLast = isLastAdministrator(person, people);
+
+  function close(): void {
+    setQuestion(undefined);
+    requestAnimationFrame(() => row.current?.querySelector('select')?.focus());
+  }
+
+  async function saveRole(to: Role): Promise<void> {
+    // A toast shows a failure; the chosen role stays for another try.
+    await change.mutateAsync({ id, name, role: to }).then(
+      () => setChosen(undefined),
+      () => undefined,
+    );
+    close();
+  }
+
+  async function removePerson(): Promise<void> {
+    const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
+    try {
+      await remove.mutateAsync({ id, name });
+      next?.querySelector<HTMLElement>('select, button')?.focus();
+    } catch {
+      close();
+    }
+  }
+
+  return (
+    <li ref={row} className={cn(question && 'confirm')}>
+      <div>
+        <div className="row">
+          <b dir="auto">{name}</b>
+          {isYou && <span className="pill">{words.you}</span>}
+        </div>
+        <small>{email}</small>
+        <small>{seenAt ? words.seen(timeAgo(seenAt)) : words.neverSeen}</small>
+        {isLast && <small>{words.lastAdministrator}</small>}
+      </div>
+      {question ? (
+        <ConfirmDelete
+          question={question === 'remove' ? words.removeQuestion(name) : words.demoteQuestion}
+          onConfirm={() => (question === 'remove' || !chosen ? removePerson() : saveRole(chosen))}
+          onCancel={close}
+        />
+      ) : (
+        <div className="detail-acts items-center">
+          {isLast ? (
+            <span>{rightWords.roles.admin}</span>
+          ) : (
+            <RoleSelect
+              aria-label={words.roleOf(name)}
+              value={chosen ?? role}
+              onChange={setChosen}
+            />
+          )}
+          {chosen && chosen !== role && (
+            <>
+              <SmallButton
+                label={words.saveRole}
+                loading={change.isPending}
+                onClick={() => (isYou ? setQuestion('demote') : void saveRole(chosen))}
+              />
+              <SmallButton label={commonWords.cancel} onClick={() => setChosen(undefined)} />
+            </>
+          )}
+          {!isYou && (
+            <IconButton
+              icon={Trash2}
+              label={words.remove(name)}
+              onClick={() => setQuestion('remove')}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
