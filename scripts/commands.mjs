@@ -16,7 +16,7 @@ export const COMMANDS = {
   release: ['scripts/release/run.ts', '--help', 1],
   'admin:create': [
     'scripts/accounts/run-create.ts',
-    '--url= --email= --username= --generate --help',
+    '--url= --email= --username= --role= --generate --help',
     0,
   ],
   doctor: ['scripts/doctor/run.ts', '--url= --site= --key= --admin --json --help', 0],

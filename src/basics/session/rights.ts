@@ -1,4 +1,4 @@
-/** What an account may be in `profiles.role`. Any other value has no rights. */
+/** The values of `profiles.role`. Any other value has no rights. */
 export const ROLES = ['admin', 'desk', 'editor', 'reader'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -45,7 +45,7 @@ export const EDITABLE_ROOM_COLUMNS = [
   'position',
 ] as const;
 
-/** What a table's rows need. `everybody`: visitors too; `own`: an account its own row. */
+/** The right for each verb. `everybody`: visitors too; `own`: an account reads its own row. */
 type TableRights = {
   read: Right | 'everybody' | 'own';
   add?: Right;

@@ -66,7 +66,7 @@ export function AdminNav({ user, line }: { user: AdminUser; line: ConnectionStat
       )}
       {question}
       <p className="mt-auto px-3 pt-[1.6rem] pb-[0.4rem] text-sm text-on-deep wrap-anywhere">
-        {user.username || staffNavWords.nameless}
+        <span>{user.username || staffNavWords.nameless}</span>
         <small className="block text-xs text-on-deep-2">{user.email}</small>
         {hasRights && role && (
           <small className="block text-xs text-on-deep-2">{rightWords.roles[role]}</small>

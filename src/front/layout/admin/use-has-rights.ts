@@ -6,5 +6,7 @@ import { useSession } from '@/basics/session/staff-calls/session';
 export function useHasRights(): boolean {
   const session = useSession();
   const { isRefused } = useInboxCounts();
-  return !isRefused && (session.status !== 'signed-in' || hasRight(session.user.role, 'ownAccount'));
+  return (
+    !isRefused && (session.status !== 'signed-in' || hasRight(session.user.role, 'ownAccount'))
+  );
 }

@@ -122,7 +122,8 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
         </div>
       )}
       <p className="quiet mb-4">
-        {words.ownPrice(money(room.price))} {manages && (isNarrow ? words.howByTouch : words.how)}
+        <span>{words.ownPrice(money(room.price))}</span>{' '}
+        {manages && <span>{isNarrow ? words.howByTouch : words.how}</span>}
       </p>
       <PriceYear
         // A new key resets the keyboard focus when other months are shown.
