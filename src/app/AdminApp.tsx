@@ -7,6 +7,7 @@ import { MOVED } from '@/basics/rules/routes';
 import { signInToasts } from '@/words/sign-in';
 import { useContentQueryClient } from '@/kit/sending/queries/query-client';
 import { useContent } from '@/content/store/queries/content';
+import { isAccountRemoved } from '@/basics/session/staff-calls/auth';
 import { takeGreeting, pathInOwnLanguage } from '@/basics/session/staff-calls/staff-language';
 import { SIGN_IN, useSessionEnd } from '@/basics/session/staff-calls/session';
 import { whenIdle } from '@/lib/idle';
@@ -78,7 +79,7 @@ function greet(): void {
   if (name) toast(signInToasts.loginSucceeded(name));
 }
 
-function tellSessionEnded(isRemoved: boolean): void {
-  const words = isRemoved ? signInToasts.accountRemoved : signInToasts.sessionEnded;
+function tellSessionEnded(): void {
+  const words = isAccountRemoved() ? signInToasts.accountRemoved : signInToasts.sessionEnded;
   toast({ ...words, about: SIGN_IN });
 }

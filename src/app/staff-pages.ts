@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { PATH } from '@/basics/rules/paths';
-import { routesFor, staffRoutes, type Route } from '@/basics/rules/routes';
+import { routesFor, type Route } from '@/basics/rules/routes';
 import { lazyPage, type LazyPage } from '@/ui/lazy-page';
 import { lazyPageByName } from './lazy-page-by-name';
 
@@ -10,17 +10,17 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   '!**/LoginPage.tsx',
 ]);
 
-function pagesFor(all: Route[]): Readonly<Record<string, LazyPage>> {
-  const routes = all.filter(({ path }) => path !== PATH.login);
+function pagesFor(reader: Route['for']): Readonly<Record<string, LazyPage>> {
+  const routes = routesFor(reader).filter(({ path }) => path !== PATH.login);
   return Object.fromEntries(
     routes.map(({ path, module }) => [path, lazyPageByName(modules, module)]),
   );
 }
 
 /** Pages for people who cannot sign in (password reset), by route path. */
-export const LOGIN_PAGES = pagesFor(routesFor('login'));
+export const LOGIN_PAGES = pagesFor('login');
 
-export const STAFF_PAGES = pagesFor(staffRoutes());
+export const STAFF_PAGES = pagesFor('staff');
 
 export const STAFF_FRAME = lazyPage(() =>
   import('@/front/layout/admin/AdminLayout').then((m) => m.AdminLayout),

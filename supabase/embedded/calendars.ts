@@ -29,7 +29,7 @@ export function sqlListings(sql: Sql): Listings {
 
 /**
  * Answers a request to a function of the hosted project by running that function's code here.
- * @param mayCall true for an administrator
+ * @param mayCall true for the desk and administrators
  */
 export async function answerFunction(
   request: Request,

@@ -117,6 +117,11 @@ create index reservations_by_code on public.reservations (lower(promo_code)) whe
 
 alter table public.reservations enable row level security;
 
+-- A stay without the keys of its guest page, which no account may read.
+create function private.without_keys(stay public.reservations) returns public.reservations
+language sql immutable set search_path = ''
+as $$ select jsonb_populate_record(stay, '{"guest_key": null, "replaced_keys": null}') $$;
+
 create policy "visitors ask for a room" on public.reservations
   for insert to anon with check (status = 'new');
 create policy "receptionists enter reservations" on public.reservations

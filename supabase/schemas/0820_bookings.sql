@@ -123,6 +123,17 @@ begin
 end
 $$;
 
+-- The stays of a booking, or with these ids, for the desk.
+create function private.rooms_of(booking uuid, ids uuid[]) returns setof public.reservations
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_role('desk');
+  return query select w.* from public.reservations r cross join lateral private.without_keys(r) w
+    where r.booking_id = booking or r.id = any (ids) order by r.booking_place;
+end
+$$;
+
 create function public.add_booking(
   booking uuid, room_ids text[], room_guests int[], arrival date, for_nights int,
   guest_name text default null, email text default null, phone text default null,
@@ -135,8 +146,7 @@ begin
   perform private.add_booking(booking, room_ids, room_guests, arrival, for_nights,
     add_booking.guest_name, add_booking.email, add_booking.phone, add_booking.notes,
     add_booking.source, as_status, add_booking.language, add_booking.rule_reason, room_children);
-  return query select r.* from public.reservations r
-    where r.booking_id = booking order by r.booking_place;
+  return query select * from private.rooms_of(booking, '{}');
 end
 $$;
 
@@ -146,7 +156,6 @@ language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
   perform private.step_rooms(ids, seen, to_status);
-  return query select r.* from public.reservations r
-    where r.id = any (ids) order by r.booking_place;
+  return query select * from private.rooms_of(null, ids);
 end
 $$;

@@ -112,8 +112,9 @@ alter table public.subscribers enable row level security;
 
 create policy "visitors subscribe" on public.subscribers
   for insert to anon with check (email = private.normal_email(email));
-create policy "staff read subscribers" on public.subscribers
-  for select to authenticated using ((select private.has_role('desk', 'reader')));
+-- Not for readers: whoever has a subscriber's token can remove the address.
+create policy "receptionists read subscribers" on public.subscribers
+  for select to authenticated using ((select private.has_role('desk')));
 create policy "receptionists delete subscribers" on public.subscribers
   for delete to authenticated using ((select private.has_role('desk')));
 

@@ -68,8 +68,9 @@ create index outbox_by_recipient on public.outbox (recipient);
 
 alter table public.outbox enable row level security;
 
-create policy "staff read letters" on public.outbox
-  for select to authenticated using ((select private.has_role('desk', 'reader')));
+-- Not for readers: e-mails contain the links of guests' pages.
+create policy "receptionists read letters" on public.outbox
+  for select to authenticated using ((select private.has_role('desk')));
 create policy "receptionists write letters" on public.outbox
   for insert to authenticated with check ((select private.has_role('desk')) and status = 'queued');
 create policy "receptionists queue a letter again" on public.outbox

@@ -91,7 +91,8 @@ begin
           'id', l.id, 'email', coalesce(l.guest_name, l.email, ''), 'roomName', l.room_name,
           'checkIn', l.check_in, 'total', l.total, 'status', l.status)), '[]')
         from (
-          select * from public.reservations order by created_at desc, id desc limit 5) as l),
+          select id, guest_name, email, room_name, check_in, total, status
+          from public.reservations order by created_at desc, id desc limit 5) as l),
       'latestMessages', (
         select coalesce(json_agg(json_build_object(
           'id', l.id, 'name', l.name, 'subject', l.subject)), '[]')

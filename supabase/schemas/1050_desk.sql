@@ -234,6 +234,20 @@ begin
 end
 $$;
 
+-- The key of the stay's guest page, for those who may act for the guest.
+create function private.guest_key(of_stay uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_role('desk');
+  return (select r.guest_key from public.reservations r where r.id = of_stay);
+end
+$$;
+
+create function public.guest_key(of_stay uuid) returns text
+language sql stable security invoker set search_path = ''
+as $$ select private.guest_key(of_stay) $$;
+
 create function public.find_reservations(
   query text, of_status text default null, of_room text default null,
   from_date date default null, to_date date default null,
@@ -241,8 +255,9 @@ create function public.find_reservations(
 returns setof public.reservations
 language sql stable security invoker set search_path = ''
 as $$
-  select * from private.find_reservations(
-    query, of_status, of_room, from_date, to_date, before_at, before_id, how_many)
+  select w.* from private.find_reservations(
+    query, of_status, of_room, from_date, to_date, before_at, before_id, how_many) r
+  cross join lateral private.without_keys(r) w
 $$;
 
 create function public.find_messages(
@@ -254,7 +269,9 @@ as $$ select * from private.find_messages(query, of_status, before_at, before_id
 
 create function public.other_stays(of_stay uuid) returns setof public.reservations
 language sql stable security invoker set search_path = ''
-as $$ select * from private.other_stays(of_stay) $$;
+as $$
+  select w.* from private.other_stays(of_stay) r cross join lateral private.without_keys(r) w
+$$;
 
 create function public.desk_today() returns json
 language sql stable security invoker set search_path = ''

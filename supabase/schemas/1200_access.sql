@@ -3,6 +3,23 @@
 -- projects only. An account need not be an administrator: policies and functions check that, so
 -- `authenticated` never means staff.
 
+-- Lets accounts read all columns of stays except the keys of guest pages, because whoever has a key
+-- can act as the guest. `guest_key()` gives it to the desk. The embedded backend calls this
+-- function at each start, because @supabase/lite grants every table to everybody.
+create function private.grant_stays() returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  revoke select on public.reservations from anon, authenticated;
+  execute (
+    select format('grant select (%s) on public.reservations to authenticated',
+      string_agg(quote_ident(a.attname), ', ' order by a.attnum))
+    from pg_attribute a
+    where a.attrelid = 'public.reservations'::regclass and a.attnum > 0 and not a.attisdropped
+      and a.attname <> all (array['guest_key', 'replaced_keys']));
+end
+$$;
+
 -- Postgres lets everyone call a new function, and Supabase grants everything in public to both
 -- roles. A file after this one must revoke its own objects; a test finds forgotten ones.
 revoke all on all tables in schema public, private from public, anon, authenticated;
@@ -49,7 +66,8 @@ grant execute on function public.my_role(), private.my_role() to authenticated, 
 -- Visitors insert, within the limits of `private.admit()`, and never read. Nobody deletes a
 -- reservation, because it stays in the books.
 grant insert on public.reservations to anon;
-grant select, insert, update on public.reservations to authenticated;
+grant insert, update on public.reservations to authenticated;
+select private.grant_stays();
 grant insert on public.messages to anon;
 grant select, update, delete on public.messages to authenticated;
 grant insert on public.subscribers to anon;
@@ -146,7 +164,8 @@ grant execute on function public.save_translations(text, jsonb) to authenticated
 -- Searches and today's overview; each checks for an administrator first.
 grant execute on function
   public.find_reservations(text, text, text, date, date, timestamptz, uuid, int),
-  public.other_stays(uuid), public.desk_today(),
+  public.other_stays(uuid), public.desk_today(), public.guest_key(uuid), private.guest_key(uuid),
+  private.without_keys(public.reservations),
   public.find_messages(text, text, timestamptz, uuid, int),
   private.find_messages(text, text, timestamptz, uuid, int),
   private.find_reservations(text, text, text, date, date, timestamptz, uuid, int),
@@ -256,7 +275,7 @@ grant execute on function
   public.step_rooms(uuid[], timestamptz[], text),
   private.add_booking(
     uuid, text[], int[], date, int, text, text, text, text, text, text, text, text, jsonb),
-  private.step_rooms(uuid[], timestamptz[], text)
+  private.step_rooms(uuid[], timestamptz[], text), private.rooms_of(uuid, uuid[])
   to authenticated, service_role;
 
 -- Invoices; each function checks for an administrator first.

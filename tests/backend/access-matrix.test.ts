@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { SECTION_KEYS } from '../../src/content/schema/sections.ts';
 import { EDITABLE_ROOM_COLUMNS, SETTINGS_SECTIONS } from '../../src/basics/session/rights.ts';
 import { openBackend } from '../support/hotel.ts';
-import { restActor, ROLES, signInEveryRole, sqlActor } from './access/actors.ts';
+import { restActor, type Role, ROLES, signInEveryRole, sqlActor } from './access/actors.ts';
 import { LEAK_MARKER, PUBLIC_MARKER, putHiddenContent } from '../support/leak-markers.ts';
 import { visitorsAnswers } from '../support/leak-markers.ts';
 import { openWithHostedPrivileges } from './access/hosted-privileges.ts';
@@ -61,6 +61,33 @@ describe('[L-14] [X-22] [X-23] [X-24] on the embedded backend, over HTTP', () =>
       expect(await checkTable(backend.db, (role) => restActor(clients[role]), rule)).toEqual([]);
     },
   );
+
+  test('no account reads the keys of guests’ pages from a table, a search or a filter', async () => {
+    const { rows } = await backend.db.query<{ id: string; guest_key: string }>(`
+      insert into reservations (room_id, email, guests, nights)
+      values ('room-standard', 'key@example.com', 1, 1) returning id, guest_key`);
+    const [{ id, guest_key: key } = { id: '', guest_key: '' }] = rows;
+    expect(key).toMatch(/^[0-9a-f]{40}$/);
+    for (const role of ROLES) {
+      const stays = () => clients[role].from('reservations');
+      const answers = await Promise.all([
+        stays().select('guest_key'),
+        stays().select(),
+        stays().select('id').eq('guest_key', key),
+        stays().select('id').order('guest_key'),
+        stays().update({ notes: 'N' }).eq('id', id).select('replaced_keys'),
+      ]);
+      expect([role, ...answers.map(({ status }) => status)]).toEqual([
+        role,
+        ...Array(5).fill(role === 'anon' ? 401 : 403),
+      ]);
+      const found = await clients[role].rpc('find_reservations', { query: 'key@example.com' });
+      expect(JSON.stringify(found.data)).not.toMatch(/"guest_key":"|"replaced_keys":\[/);
+    }
+    const asked = (role: Role) => clients[role].rpc('guest_key', { of_stay: id });
+    expect((await asked('desk')).data).toBe(key);
+    expect((await asked('reader')).status).toBe(403);
+  });
 
   test('every function in public has its rule', async () => {
     expect(await functionsWithoutRule(backend.db)).toEqual([]);

@@ -195,6 +195,8 @@ test('every table of the database is in a backup, or told here why it is not', a
     'private.given_blocks',
     'private.given_nights', // made anew from what the calendars say now
     'private.held_nights', // made anew from stays, closings and what channels hold
+    'private.invitation_links',
+    'private.invitations', // accounts stay with their project
     'private.invoice_series', // made anew from the invoices
     'private.languages', // the code's own, in the migrations
     'private.outbox_sender', // when the sender last came

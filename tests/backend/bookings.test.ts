@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
+import { STAY_COLUMNS } from './access/actors.ts';
 
 const PAIR = 'room-premier';
 const SINGLE = 'room-deluxe';
@@ -157,15 +158,16 @@ describe('several rooms in one booking', () => {
 
   test('cannot be claimed by a visitor, nor given to a stay by hand', async () => {
     const [one] = await added([PAIR, SINGLE]);
-    const [{ booking_id: booking } = {}] = (await admin.from('reservations').select()).data ?? [];
+    const [{ booking_id: booking } = {}] =
+      (await admin.from('reservations').select(STAY_COLUMNS)).data ?? [];
     const claim = { booking_id: booking, booking_place: 3, booking_rooms: 3 };
     const stay = { room_id: PAIR, email: 'guest@example.com', guests: 1, nights: 1, ...claim };
     const asked = randomUUID();
     const claimed = await visitor.from('reservations').insert({ ...stay, id: asked });
     expect(claimed.error).toBeNull();
-    const entered = await admin.from('reservations').insert(stay).select();
+    const entered = await admin.from('reservations').insert(stay).select(STAY_COLUMNS);
     expect(entered.data).toMatchObject([{ booking_id: null, booking_place: null }]);
-    const { data } = await admin.from('reservations').select().eq('id', asked);
+    const { data } = await admin.from('reservations').select(STAY_COLUMNS).eq('id', asked);
     expect(data).toMatchObject([{ booking_id: null, booking_rooms: null }]);
     const moved = await change(one?.id, claim);
     expect(moved.data).toMatchObject([{ booking_place: 1, booking_rooms: 2 }]);
@@ -200,7 +202,10 @@ describe('a step of several rooms of a booking', () => {
     const stays = await added([PAIR, SINGLE], { as_status: 'new' });
     await change(stays[1]?.id, { notes: 'seen' });
     expect((await step(stays, 'confirmed')).error?.message).toBe('booking-changed');
-    const { data: now } = await admin.from('reservations').select().order('booking_place');
+    const { data: now } = await admin
+      .from('reservations')
+      .select(STAY_COLUMNS)
+      .order('booking_place');
     expect((await step(now ?? [], 'checked_out')).error?.message).toBe('status-step');
     expect((await step(now ?? [], 'nonsense')).error?.message).toBe('status-step');
     expect((await counted()).nights).toBe(0);

@@ -300,7 +300,7 @@ describe('[X-26] what was sent is for administrators’ eyes', () => {
     expect((await visitor.from(table).insert(row).select()).status).toBeGreaterThanOrEqual(400);
     expect((await visitor.from(table).upsert(row)).status).toBeGreaterThanOrEqual(400);
     expect(await countOf(table)).toBe(1);
-    expect((await admin.from(table).select('*')).data).toHaveLength(1);
+    expect((await admin.from(table).select('email')).data).toHaveLength(1);
   });
 });
 

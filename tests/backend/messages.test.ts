@@ -5,6 +5,7 @@ import { CHARGE_MAX, CHECK_IN_MAX_DAYS_AHEAD } from '@/basics/rules/limits';
 import { SERVICE_FEE, stayPrice } from '@/basics/rules/price';
 import { RESERVATION_STATUSES, statusSteps } from '@/basics/rules/reservation-status';
 import { openHotel } from '../support/hotel.ts';
+import { STAY_COLUMNS } from './access/actors.ts';
 
 const ROOM = 'room-premier';
 const day = (n: number) => addDays(hotelToday(), 100 + n);
@@ -177,7 +178,7 @@ describe('a reservation’s way', () => {
     const { data } = await admin
       .from('reservations')
       .insert({ ...row, guest_name: ' Sample Guest ' })
-      .select();
+      .select(STAY_COLUMNS);
     const guest = { guest_name: 'Sample Guest', email: null };
     const stored = {
       ...said,
@@ -295,7 +296,12 @@ describe('the figures', () => {
       () => exec`update messages set status = 'read' where name = 'A'`,
       () => exec`delete from messages where name = 'B'`,
       () => visitor.from('subscribers').insert({ email: `r${Math.random()}@b.cd` }),
-      () => admin.from('reservations').update({ status: 'cancelled' }).eq('status', 'new').select(),
+      () =>
+        admin
+          .from('reservations')
+          .update({ status: 'cancelled' })
+          .eq('status', 'new')
+          .select(STAY_COLUMNS),
       () => admin.rpc('erase_guest', { email: 'a@b.cd' }),
       () => exec`delete from subscribers`,
     ];

@@ -4,6 +4,7 @@ import { SERVICE_FEE, stayPrice } from '@/basics/rules/price';
 import { openHotel } from '../support/hotel.ts';
 import type { Quote } from '../support/price-model.ts';
 import { seededRandom } from '../support/seeded-random.ts';
+import { STAY_COLUMNS } from './access/actors.ts';
 
 /** Prices by date for visitors and staff, using the example of decision 0060. */
 
@@ -242,7 +243,7 @@ describe('stays that staff enter and change', () => {
   const NEW_YEAR_STAY = { check_in: '2028-04-12', nights: 2 };
   const enter = async (more: object) => {
     const row = { id: randomUUID(), ...TOGETHER, ...more };
-    return admin.from('reservations').insert(row).select().single();
+    return admin.from('reservations').insert(row).select(STAY_COLUMNS).single();
   };
   const historyOf = async (id: string) => {
     const events = admin.from('reservation_events').select('changes').eq('reservation_id', id);
@@ -359,7 +360,11 @@ describe('stays that staff enter and change', () => {
       false,
     ]);
     const own = { own_price: 977, price_reason: 'As last year' };
-    const { data } = await admin.from('reservations').update(own).eq('id', stay.id).select();
+    const { data } = await admin
+      .from('reservations')
+      .update(own)
+      .eq('id', stay.id)
+      .select(STAY_COLUMNS);
     expect(data?.[0]).toMatchObject({ price: 977, own_price: null });
     expect((await historyOf(stay.id)).at(-1)).toMatchObject({
       price_reason: [null, 'As last year'],

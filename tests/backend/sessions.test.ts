@@ -21,7 +21,7 @@ describe('after the session is closed, on the embedded backend', () => {
     return {
       client,
       setsPrice: () => rows('rooms?id=eq.room-deluxe', 'PATCH', '{"price": 199}'),
-      reads: () => rows('reservations?limit=1'),
+      reads: () => rows('reservations?select=id&limit=1'),
       erases: () => rows('rpc/erase_guest', 'POST', '{"email":"nobody@example.com"}'),
     };
   }

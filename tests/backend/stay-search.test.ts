@@ -3,6 +3,7 @@ import { addDays, hotelToday } from '@/basics/time/dates';
 import { nextFullMoons } from '@/hotel/moon/next-full-moons';
 import { requestReference } from '@/selling/booking/reference';
 import { openHotel } from '../support/hotel.ts';
+import { STAY_COLUMNS } from './access/actors.ts';
 
 /** The search by dates, with the rooms of the example in decision 0062. */
 
@@ -76,7 +77,7 @@ describe('children and charges of every stay', () => {
     // A guest's page cannot leave out the charge, and older pages do not know it.
     expect((await ask({ quoted_total: 176 })).error?.message).toBe('price-changed');
     expect((await ask({ quoted_total: 178, extras: [{ id: 'tax', count: 1 }] })).error).toBeNull();
-    const { data } = await admin.from('reservations').select().eq('id', id).single();
+    const { data } = await admin.from('reservations').select(STAY_COLUMNS).eq('id', id).single();
     expect(data).toMatchObject({
       children: [2, 8],
       total: 178,
@@ -104,7 +105,7 @@ describe('children and charges of every stay', () => {
     const change = await admin.from('stay_changes').select('id, updated_at').single();
     const answer = { change: change.data?.id, seen: change.data?.updated_at, decision: 'accepted' };
     await admin.rpc('answer_change', answer).throwOnError();
-    const now = await admin.from('reservations').select().eq('id', id).single();
+    const now = await admin.from('reservations').select(STAY_COLUMNS).eq('id', id).single();
     expect(now.data).toMatchObject({ guests: 4, children: [2, 8], total: next.total });
     expect((await visitor.rpc('ask_change', wanted)).error?.message).toBe('change-empty');
   });
@@ -250,7 +251,7 @@ describe('a request for several rooms', () => {
   const ask = (stays: object[], more: object = {}) =>
     visitor.rpc('request_booking', { ...PARTY, stays, ...more });
   const stored = async () =>
-    (await admin.from('reservations').select().order('booking_place')).data ?? [];
+    (await admin.from('reservations').select(STAY_COLUMNS).order('booking_place')).data ?? [];
 
   beforeEach(() => exec`delete from outbox; delete from private.recent_senders`);
 

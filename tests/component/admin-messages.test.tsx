@@ -29,6 +29,7 @@ beforeEach(() => {
   answerReads({
     reservations: [ROW, OTHER],
     reservation_events: [],
+    'rpc/guest_key': null,
     'rpc/room_availability': [],
     messages: [MESSAGE],
   });

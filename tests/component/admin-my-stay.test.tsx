@@ -18,10 +18,8 @@ const CHANGE = {
 beforeEach(() => {
   answerStaffReads();
   answerReads({
-    reservations: ({ request }) =>
-      new URL(request.url).searchParams.get('select') === 'guest_key'
-        ? [{ guest_key: KEY }]
-        : [ASKS],
+    reservations: [ASKS],
+    'rpc/guest_key': () => KEY,
     stay_changes: [CHANGE],
   });
 });
@@ -221,7 +219,7 @@ test('the address of the guest’s page is fetched when it is wanted, and copied
 test('the address of the guest’s page is replaced only when that is meant', async () => {
   const NEW = 'f'.repeat(40);
   const { user } = renderSignedIn('/admin/reservations');
-  const sent = answerWrites('patch', 'reservations', [{ guest_key: NEW }]);
+  const sent = answerWrites('patch', 'reservations', [{ id: STAY.id }]);
   await user.click(await screen.findByRole('button', { name: 'Guest’s page' }));
   const part = within(await screen.findByRole('region', { name: 'The guest’s own page' }));
   expect(await part.findByLabelText('Address')).toHaveDisplayValue(new RegExp(`/stay/${KEY}$`));
@@ -231,6 +229,7 @@ test('the address of the guest’s page is replaced only when that is meant', as
   await user.click(part.getByRole('button', { name: 'Keep this address' }));
   expect(sent).toEqual([]);
   await user.click(part.getByRole('button', { name: 'New address…' }));
+  answerReads({ 'rpc/guest_key': () => NEW });
   await user.click(part.getByRole('button', { name: 'Make a new address' }));
   await findToast('New address made');
   expect(sent).toEqual([{ guest_key: null }]);

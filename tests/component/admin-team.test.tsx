@@ -172,7 +172,7 @@ test('a person who is removed while saving is signed out, told so, and keeps the
   answerWrites('post', '*/auth/v1/logout', nothing);
   await retype(user, 'Title', 'Half a thought');
   await saveChanges(user);
-  const toast = await findToast('Account removed');
+  const toast = await findToast('Your account was removed');
   expect(toast).toHaveTextContent(/What you typed stays in this browser/);
   expect(toastTitles()).not.toContain('Signed out');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 function openReservation(change: object) {
-  answerReads({ reservations: () => [{ ...STAY, guest_key: GUEST_KEY, ...change }] });
+  answerReads({ reservations: [{ ...STAY, ...change }], 'rpc/guest_key': () => GUEST_KEY });
   return renderSignedIn('/admin/reservations').user;
 }
 

@@ -7,7 +7,8 @@ import {
   SETTINGS_SECTIONS,
   TABLE_RIGHTS,
 } from '@/basics/session/rights';
-import { staffRoutes } from '@/basics/rules/routes';
+import { ROUTES } from '@/basics/rules/routes';
+import { PAGE_RIGHTS } from '@/front/layout/admin/page-rights';
 import { answerFullHouse, STAY } from '../support/staff-answers';
 import { fireEvent, renderSignedIn, requestsSettled, screen, server } from '../support/staff';
 import { waitFor } from '../support/staff';
@@ -58,6 +59,11 @@ async function rightFor(request: Request): Promise<Right | 'nobody' | undefined>
   }
   return right;
 }
+
+const PAGES = Object.entries(PAGE_RIGHTS).map(([name, right]) => ({
+  ...ROUTES[name as keyof typeof PAGE_RIGHTS],
+  right,
+}));
 
 /** Collects the requests of a role that the database would refuse. */
 function refusedRequests(role: Role): string[] {
@@ -120,7 +126,7 @@ async function pressAll(role: Role): Promise<string[]> {
 }
 
 describe.each(['reader', 'desk', 'editor'] as const)('%s', (role) => {
-  test.each(staffRoutes().filter((route) => hasRight(role, route.for as Right)))(
+  test.each(PAGES.filter(({ right }) => hasRight(role, right)))(
     'is offered nothing on $path that the database refuses',
     { timeout: 60_000 },
     async ({ path }) => {
@@ -138,7 +144,7 @@ describe.each(['reader', 'desk', 'editor'] as const)('%s', (role) => {
 
   test('finds in the menu the pages of its rights, and no others', async () => {
     renderSignedIn('/admin/account', { username: 'Dara', role });
-    const open = staffRoutes().filter((route) => route.menu && hasRight(role, route.for as Right));
+    const open = PAGES.filter(({ menu, right }) => menu && hasRight(role, right));
     await waitFor(() => {
       const links = document.querySelectorAll<HTMLAnchorElement>('aside nav a[href^="/admin"]');
       const paths = [...links].map((link) => new URL(link.href).pathname);
@@ -147,7 +153,7 @@ describe.each(['reader', 'desk', 'editor'] as const)('%s', (role) => {
   });
 
   test('is told on all other pages whom to ask', async () => {
-    const closed = staffRoutes().find((route) => !hasRight(role, route.for as Right));
+    const closed = PAGES.find(({ right }) => !hasRight(role, right));
     const refused = refusedRequests(role);
     renderSignedIn(closed?.path ?? '', { username: 'Dara', role });
     expect(await screen.findByText('This account cannot view this page')).toBeVisible();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, vi } from 'vitest';
-import { insertSql } from '../backend/access/actors.ts';
+import { insertSql, STAY_COLUMNS } from '../backend/access/actors.ts';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
 import type { OutgoingMessage } from '../../supabase/functions/send-outbox/outbox.ts';
 import { sendQueuedRows } from '../../supabase/functions/send-outbox/send-queued-rows.ts';
@@ -62,7 +62,11 @@ export async function openHotel({ startsOver, ...options }: Options = {}) {
 
   /** Updates a row as staff do. @returns the answer, which may be an error */
   const change = (id: unknown, columns: Columns, table = 'reservations') =>
-    admin.from(table).update(columns).eq('id', id).select();
+    admin
+      .from(table)
+      .update(columns)
+      .eq('id', id)
+      .select(table === 'reservations' ? STAY_COLUMNS : '*');
   /** Updates one reservation as staff do. @throws unless exactly one row changed */
   async function set(id: string | undefined, columns: Columns): Promise<void> {
     const { data, error } = await change(id, columns);
@@ -80,8 +84,8 @@ export async function openHotel({ startsOver, ...options }: Options = {}) {
     return id;
   }
   async function keyOf(id: unknown): Promise<string | undefined> {
-    const { data } = await admin.from('reservations').select('guest_key').eq('id', id).single();
-    return data?.guest_key as string | undefined;
+    const { data } = await admin.rpc('guest_key', { of_stay: id });
+    return (data as string | null) ?? undefined;
   }
   async function putListing(columns: Columns = {}) {
     const import_url = `https://channel.test/${Math.random()}`;

@@ -1,6 +1,6 @@
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { roomPath } from '../../src/basics/rules/paths.ts';
-import { publishedRoutes, routesFor, ROUTES, staffRoutes } from '../../src/basics/rules/routes.ts';
+import { publishedRoutes, routesFor, ROUTES } from '../../src/basics/rules/routes.ts';
 
 /** The pages that tests visit, read from the route table so that new pages are included. */
 
@@ -16,9 +16,9 @@ export const UNKNOWN_PATH = '/nowhere';
 
 export const VISITOR_ADDRESSES: readonly string[] = [...VISITOR_PAGES, UNKNOWN_PATH];
 
-export const STAFF_PAGES: readonly string[] = staffRoutes().map(({ path }) => path);
+export const STAFF_PAGES: readonly string[] = routesFor('staff').map(({ path }) => path);
 
-export const EDITING_PAGES: readonly string[] = [
-  ...routesFor('writeContent', 'readPrices'),
-  ROUTES.dashboard,
-].map(({ path }) => path);
+export const EDITING_PAGES: readonly string[] = Object.entries(ROUTES)
+  .filter(([, { menu }]) => menu === 'website')
+  .map(([, { path }]) => path)
+  .concat(ROUTES.dashboard.path);

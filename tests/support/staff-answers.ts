@@ -74,6 +74,7 @@ export function answerStaffReads(): void {
     rows('rpc/month_figures', ...MONTH_FIGURES),
     rows('rpc/year_figures', ...YEAR_FIGURES),
     rows('rpc/room_availability'),
+    http.get('*/rest/v1/rpc/guest_key', () => HttpResponse.json(null)),
     rows('messages', MESSAGE),
     rows('subscribers', SUBSCRIBER),
     rows('outbox'),
@@ -117,6 +118,7 @@ export function answerFullHouse(): void {
     listings: [LISTING],
     listing_events: [LISTING_EVENT],
     invoice_settings: INVOICE_SETTINGS,
+    'rpc/team': () => ({ people: [], invitations: [] }),
   });
   // Refuses every write, because the test is only about what happens before sending.
   const refused = () => HttpResponse.json({ message: 'refused' }, { status: 500 });

@@ -1,5 +1,5 @@
 import { ADMIN_PATHS, isKnownPath, PATH, roomPath, routeAt } from '@/basics/rules/paths';
-import { safeReturnPath } from '@/basics/rules/paths';
+import { safeReturnPath } from '@/kit/page-parts/admin/login-return';
 import { isGuestKey, stayPath, stayPathIn } from '@/guests/my-stay/guest-key';
 import { publishedRoutes, ROUTES } from '@/basics/rules/routes';
 

@@ -1,4 +1,4 @@
-import { MOVED, ROUTES, routesFor, staffRoutes, type Route, type RouteName } from './routes.ts';
+import { MOVED, ROUTES, routesFor, type Route, type RouteName } from './routes.ts';
 
 type Paths = { readonly [Name in RouteName]: (typeof ROUTES)[Name]['path'] };
 
@@ -28,7 +28,7 @@ export function invoicePath(stayId: string, invoiceId: string): string {
 
 /** All pages of the admin area; other paths below /admin show the 404 page (checklist G-17). */
 export const ADMIN_PATHS: readonly string[] = [
-  ...[...routesFor('login'), ...staffRoutes()].map(({ path }) => path),
+  ...routesFor('login', 'staff').map(({ path }) => path),
   ...Object.keys(MOVED),
 ];
 
@@ -55,11 +55,4 @@ export function lastPart(pathname: string): string {
 /** True if the app has a route for this path. A room's page checks itself that its room exists. */
 export function isKnownPath(pathname: string): boolean {
   return routeAt(pathname) !== undefined;
-}
-
-/** Returns the page to open after sign-in: never another website (checklist G-19). */
-export function safeReturnPath(wanted: unknown): string | undefined {
-  if (typeof wanted !== 'string') return undefined;
-  const isBeforeSignIn = routesFor('login').some(({ path }) => path === wanted);
-  return ADMIN_PATHS.includes(wanted) && !isBeforeSignIn ? wanted : undefined;
 }

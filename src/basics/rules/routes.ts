@@ -3,17 +3,8 @@ export type Route = {
   path: string;
   /** The component's file below `src`, without extension; the component has the file's name. */
   module: string;
-  /** Who opens the page. `login`: staff before sign-in; others name a right of their account. */
-  for:
-    | 'visitors'
-    | 'login'
-    | 'ownAccount'
-    | 'readDesk'
-    | 'readReports'
-    | 'readPrices'
-    | 'readTemplates'
-    | 'writeContent'
-    | 'manage';
+  /** Who opens the page. `login`: staff before sign-in; `staff`: `PAGE_RIGHTS` says with which right. */
+  for: 'visitors' | 'login' | 'staff';
   menu?: 'header' | 'desk' | 'website' | 'other' | undefined;
 };
 
@@ -28,9 +19,7 @@ const pageFor =
 
 const visitors = pageFor('visitors');
 const login = pageFor('login');
-const own = pageFor('ownAccount');
-const desk = pageFor('readDesk');
-const content = pageFor('writeContent');
+const staff = pageFor('staff');
 
 export const ROUTES = {
   home: visitors('/', 'website/home/site/HomePage', 'header'),
@@ -47,38 +36,38 @@ export const ROUTES = {
   show: visitors('/show/:id', 'website/custom-pages/site/PreviewLinkPage'),
 
   login: login('/admin', 'front/sign-in/admin/LoginPage'),
-  resetPassword: login('/admin/reset-password', 'front/sign-in/admin/ResetPasswordPage'),
   /** The page of an invitation's link, for people without an account. */
   join: login('/admin/join', 'front/team/admin/JoinPage'),
-  dashboard: own('/admin/dashboard', 'front/dashboard/admin/DashboardPage', 'desk'),
-  adminHero: content('/admin/hero', 'website/hero/admin/HeroPage', 'website'),
-  adminRooms: content('/admin/rooms', 'selling/rooms/admin/RoomsEditorPage', 'website'),
-  adminPrices: pageFor('readPrices')('/admin/prices', 'selling/prices/admin/PricesPage', 'website'),
-  adminLuxury: content('/admin/luxury-experience', 'website/luxury/admin/LuxuryPage', 'website'),
-  adminTestimonials: content(
+  resetPassword: login('/admin/reset-password', 'front/sign-in/admin/ResetPasswordPage'),
+  dashboard: staff('/admin/dashboard', 'front/dashboard/admin/DashboardPage', 'desk'),
+  adminHero: staff('/admin/hero', 'website/hero/admin/HeroPage', 'website'),
+  adminRooms: staff('/admin/rooms', 'selling/rooms/admin/RoomsEditorPage', 'website'),
+  adminPrices: staff('/admin/prices', 'selling/prices/admin/PricesPage', 'website'),
+  adminLuxury: staff('/admin/luxury-experience', 'website/luxury/admin/LuxuryPage', 'website'),
+  adminTestimonials: staff(
     '/admin/testimonials',
     'website/testimonials/admin/TestimonialsPage',
     'website',
   ),
-  adminAbout: content('/admin/about', 'website/about/admin/AboutEditorPage', 'website'),
-  adminPages: content('/admin/pages', 'website/custom-pages/admin/PagesPage', 'website'),
-  adminContact: content('/admin/contact', 'front/settings/admin/ContactEditorPage', 'website'),
-  adminSiteConfig: content('/admin/site-config', 'front/settings/admin/SiteConfigPage', 'website'),
-  adminReservations: desk(
+  adminAbout: staff('/admin/about', 'website/about/admin/AboutEditorPage', 'website'),
+  adminPages: staff('/admin/pages', 'website/custom-pages/admin/PagesPage', 'website'),
+  adminContact: staff('/admin/contact', 'front/settings/admin/ContactEditorPage', 'website'),
+  adminSiteConfig: staff('/admin/site-config', 'front/settings/admin/SiteConfigPage', 'website'),
+  adminReservations: staff(
     '/admin/reservations',
     'front/reservation/admin/ReservationsPage',
     'desk',
   ),
-  adminCalendar: desk('/admin/calendar', 'desk/calendar/admin/CalendarPage', 'desk'),
-  adminChannels: desk('/admin/booking-sites', 'desk/channels/admin/ChannelsPage', 'desk'),
-  adminReports: pageFor('readReports')('/admin/reports', 'desk/reports/admin/ReportsPage', 'other'),
-  adminDocument: desk('/admin/document', 'desk/invoices/admin/DocumentPage'),
-  adminMessages: desk('/admin/messages', 'guests/messages/admin/MessagesPage', 'desk'),
-  adminSubscribers: desk('/admin/subscribers', 'guests/newsletter/admin/SubscribersPage', 'other'),
-  adminEmails: pageFor('readTemplates')('/admin/emails', 'guests/emails/admin/EmailsPage', 'other'),
-  adminPrivacy: pageFor('manage')('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'other'),
-  adminTeam: pageFor('manage')('/admin/team', 'front/team/admin/TeamPage', 'other'),
-  adminAccount: own('/admin/account', 'front/sign-in/admin/AccountPage', 'other'),
+  adminCalendar: staff('/admin/calendar', 'desk/calendar/admin/CalendarPage', 'desk'),
+  adminChannels: staff('/admin/booking-sites', 'desk/channels/admin/ChannelsPage', 'desk'),
+  adminReports: staff('/admin/reports', 'desk/reports/admin/ReportsPage', 'other'),
+  adminDocument: staff('/admin/document', 'desk/invoices/admin/DocumentPage'),
+  adminMessages: staff('/admin/messages', 'guests/messages/admin/MessagesPage', 'desk'),
+  adminSubscribers: staff('/admin/subscribers', 'guests/newsletter/admin/SubscribersPage', 'other'),
+  adminEmails: staff('/admin/emails', 'guests/emails/admin/EmailsPage', 'other'),
+  adminPrivacy: staff('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'other'),
+  adminTeam: staff('/admin/team', 'front/team/admin/TeamPage', 'other'),
+  adminAccount: staff('/admin/account', 'front/sign-in/admin/AccountPage', 'other'),
 };
 
 export type RouteName = keyof typeof ROUTES;
@@ -110,12 +99,5 @@ export function inMenu<M extends NonNullable<Route['menu']>>(menu: M): InMenu<M>
 }
 
 export function routesFor(...readers: Route['for'][]): Route[] {
-  return Object.values<Route>(ROUTES).filter((route) => readers.includes(route.for));
-}
-
-/** Returns the pages that need a sign-in. */
-export function staffRoutes(): Route[] {
-  return Object.values<Route>(ROUTES).filter(
-    (route) => route.for !== 'visitors' && route.for !== 'login',
-  );
+  return Object.values(ROUTES).filter((route) => readers.includes(route.for));
 }

@@ -11,7 +11,10 @@ export const RIGHTS = {
   ownAccount: ['desk', 'editor', 'reader'],
   /** Reads reservations, messages, promo codes, booking sites and the day's numbers. */
   readDesk: ['desk', 'reader'],
-  /** Changes reservations, messages, closed dates, invoices and the outbox. */
+  /**
+   * Changes reservations, messages, closed dates and invoices. Also reads what opens pages without an
+   * account: keys of guest pages, e-mails with their links, subscribers with their tokens.
+   */
   workAtDesk: ['desk'],
   /** Reads the reports of months and years. */
   readReports: ['reader'],
@@ -53,6 +56,7 @@ type TableRights = {
   remove?: Right;
 };
 
+/* @__NO_SIDE_EFFECTS__ */
 const all = (read: TableRights['read'], write: Right): TableRights => ({
   read,
   add: write,
@@ -81,9 +85,9 @@ export const TABLE_RIGHTS: Record<string, TableRights> = {
   untold_stays: { read: 'readDesk' },
   inbox_counts: { read: 'readDesk' },
   messages: { read: 'readDesk', change: 'workAtDesk', remove: 'workAtDesk' },
-  subscribers: { read: 'readDesk', remove: 'workAtDesk' },
+  subscribers: { read: 'workAtDesk', remove: 'workAtDesk' },
   closings: all('readDesk', 'workAtDesk'),
-  outbox: all('readDesk', 'workAtDesk'),
+  outbox: all('workAtDesk', 'workAtDesk'),
   outbox_settings: { read: 'readDesk', add: 'manage', change: 'manage' },
   listings: all('readDesk', 'manage'),
   listing_events: { read: 'readDesk', change: 'workAtDesk' },
@@ -104,6 +108,7 @@ export const FUNCTION_RIGHTS: Record<string, Right> = {
   change_quote: 'readDesk',
   channel_conflicts: 'readDesk',
   outbox_state: 'readDesk',
+  guest_key: 'workAtDesk',
   guest_told: 'workAtDesk',
   answer_change: 'workAtDesk',
   add_booking: 'workAtDesk',

@@ -13,8 +13,8 @@ export const signInToasts = {
     'Your session has ended. Sign in again: your edits are not lost.',
   ),
   accountRemoved: errorToast(
-    'Account removed',
-    'An administrator has removed your account. What you typed stays in this browser: show it to a colleague.',
+    'Your account was removed',
+    'What you typed stays in this browser: show it to a colleague.',
   ),
   resetRequested: toastText(
     'Check your email',

@@ -67,6 +67,7 @@ const STAFF: Record<string, object> = {
   other_stays: { of_stay: NOBODY_ID },
   desk_today: {},
   untold: {},
+  guest_key: { of_stay: NOBODY_ID },
   guest_told: { stays: [NOBODY_ID] },
   rooms_for: { from_date: today, for_nights: 2 },
   month_figures: { day: today },

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { chooseSupabase } from '../../../supabase/embedded/supabase-choice.ts';
 import { SITE } from './site.ts';
+import { STAY_COLUMNS } from '../../backend/access/actors.ts';
 
 export const stopBackend = (): Promise<void> => control('/stop');
 /** Kills site and backend, like a power cut. */
@@ -37,7 +38,9 @@ export async function adminClient(): Promise<SupabaseClient> {
 }
 
 export async function rowsOf(table: string, email: string): Promise<Record<string, unknown>[]> {
-  const { data, error } = await (await adminClient()).from(table).select('*').eq('email', email);
+  const columns = table === 'reservations' ? STAY_COLUMNS : '*';
+  const rows = (await adminClient()).from(table).select(columns);
+  const { data, error } = await rows.eq('email', email);
   if (error) throw error;
   return data;
 }

@@ -17,7 +17,7 @@ const state = sharedValue<SessionState>(LOADING);
 let leaving = false;
 let listeners = 0;
 let stop: (() => void) | undefined;
-const endListeners = new Set<(isRemoved: boolean) => void>();
+const endListeners = new Set<() => void>();
 
 /** Watches supabase-js for `useSyncExternalStore`, as long as there are listeners. */
 export function subscribeSession(listener: () => void): () => void {
@@ -42,10 +42,10 @@ export function hasStoredSession(): boolean {
 }
 
 /**
- * Calls back if a session ends that nobody in this tab ended. `isRemoved`: the account was deleted.
+ * Calls back if a session ends that nobody in this tab ended.
  * @returns a function that stops it
  */
-export function onSessionEnded(listener: (isRemoved: boolean) => void): () => void {
+export function onSessionEnded(listener: () => void): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }
@@ -90,7 +90,7 @@ function end(found: boolean): void {
   if (status === 'signed-out') return;
   const had = status === 'signed-in' || found;
   state.set({ status: 'signed-out', byChoice: leaving });
-  if (had && !leaving) for (const listener of endListeners) listener(auth.isAccountRemoved());
+  if (had && !leaving) for (const listener of endListeners) listener();
 }
 
 function enter(account: Account, reconnecting: boolean): void {

@@ -65,14 +65,14 @@ export function useHasStoredSession(): boolean {
 }
 
 /** Calls back when the session ends unexpectedly, after staff data left the cache. */
-export function useSessionEnd(tell: (isRemoved: boolean) => void): void {
+export function useSessionEnd(tell: () => void): void {
   const client = useQueryClient();
   useEffect(() => {
     // Stay subscribed, so that the session's state survives from one page to the next.
     const stopWatching = store.subscribeSession(() => undefined);
-    const stopHearing = store.onSessionEnded((isRemoved) => {
+    const stopHearing = store.onSessionEnded(() => {
       client.removeQueries({ queryKey: STAFF_KEY });
-      tell(isRemoved);
+      tell();
     });
     return () => {
       stopHearing();

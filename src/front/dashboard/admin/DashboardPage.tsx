@@ -21,8 +21,9 @@ import { useContent } from '@/content/store/queries/content';
 export function DashboardPage() {
   const { figures, isLoading } = useInboxCounts();
   const hasRights = useHasRights();
-  const readsDesk = useMay('readDesk') && hasRights;
-  const writes = useMay('writeContent') && hasRights;
+  const mayReadDesk = useMay('readDesk');
+  const readsDesk = mayReadDesk && hasRights;
+  const writes = useMay('writeContent');
   return (
     <>
       <PageTitle title={staffNavWords.pages.dashboard} purpose={dashboardWords.purpose} />
@@ -40,7 +41,7 @@ export function DashboardPage() {
         </>
       )}
       <StaffErrorBoundary name={partWords.figures} data={[figures]}>
-        <StatCards figures={figures} readsDesk={readsDesk} />
+        <StatCards figures={figures} readsDesk={mayReadDesk} />
       </StaffErrorBoundary>
       {writes && (
         <section aria-labelledby="quick-actions">

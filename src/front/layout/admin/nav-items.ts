@@ -22,9 +22,10 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { PATH } from '@/basics/rules/paths';
-import { type InMenu, inMenu, type RouteName, ROUTES } from '@/basics/rules/routes';
+import { type InMenu, inMenu, type RouteName } from '@/basics/rules/routes';
 import type { Right } from '@/basics/session/rights';
 import { staffNavWords } from '@/words/staff';
+import { PAGE_RIGHTS } from './page-rights';
 
 export type Waiting = 'newReservations' | 'cancelledUnseen' | 'changesAsked' | 'unreadMessages';
 
@@ -77,7 +78,7 @@ function itemsOf(menu: 'desk' | 'website' | 'other'): readonly NavItem[] {
     label: staffNavWords.pages[name],
     icon: ICONS[name],
     waiting: WAITING[name] ?? [],
-    right: ROUTES[name].for as Right, // no page of these menus is for visitors
+    right: PAGE_RIGHTS[name],
   }));
 }
 

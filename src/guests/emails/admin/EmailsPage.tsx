@@ -23,13 +23,14 @@ const MISSED_MS = 10 * 60_000;
 
 export function EmailsPage() {
   const readsDesk = useMay('readDesk');
+  const works = useMay('workAtDesk');
   return (
     <>
       <PageTitle title={staffNavWords.pages.adminEmails} purpose={outboxListWords.purpose} />
       {readsDesk && (
         <>
           <SenderNotice />
-          <EditableBy right="workAtDesk">{part(partWords.outbox, <HeldEmails />)}</EditableBy>
+          {works && part(partWords.outbox, <HeldEmails />)}
         </>
       )}
       <Tabs
@@ -53,9 +54,9 @@ export function EmailsPage() {
               </div>
             ),
           },
-          readsDesk && {
+          works && {
             name: outboxListWords.tabs.outbox,
-            content: part(partWords.outbox, <OutboxList />, 'workAtDesk'),
+            content: part(partWords.outbox, <OutboxList />),
           },
         ].filter((tab) => tab !== false)}
       />

@@ -6,7 +6,7 @@ import { columnsOf, rowSchema, rowTimestamp } from '@/content/store/staff-calls/
 import { askChanged, deleteRow } from '@/content/store/staff-calls/writes';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { outboxToasts } from '@/words/staff';
-import { STAFF_KEY } from '@/basics/session/staff-calls/session';
+import { STAFF_KEY, useMay } from '@/basics/session/staff-calls/session';
 import { GUESTS_TO_NOTIFY_KEY } from '@/desk/stays/staff-calls/reservations';
 import type { ToastText } from '@/words/toast-text';
 
@@ -86,21 +86,29 @@ export function whileWaiting(otherwise: number | false) {
     state.data?.some(({ status }) => status === 'queued') ? WAITING_MS : otherwise;
 }
 
+/** True if the hotel sends e-mails and the account may read them. */
+export function useReadsEmails(): boolean {
+  return useMay('workAtDesk') && canSendEmails;
+}
+
 /** Loads the e-mails about a reservation, or about the rooms booked `together`. */
 export function useEmails(reservationId: string, together: readonly string[] = []) {
+  const enabled = useReadsEmails();
   return useQuery({
     queryKey: [...EMAILS_KEY, reservationId, ...together],
     queryFn: () => fetchEmails(together.length > 0 ? together : [reservationId]),
-    enabled: canSendEmails,
+    enabled,
     refetchInterval: whileWaiting(false),
   });
 }
 
 /** Loads the newest entries of the outbox. @param kind limits the entries to one kind */
 export function useOutbox(kind?: string) {
+  const enabled = useMay('workAtDesk');
   return useQuery({
     queryKey: [...EMAILS_KEY, 'list', kind ?? ''],
     queryFn: () => newest(kind === undefined ? all() : all().eq('kind', kind), LIST_MAX),
+    enabled,
     refetchInterval: whileWaiting(INTERVAL_MS),
   });
 }

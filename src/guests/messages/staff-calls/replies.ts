@@ -4,8 +4,8 @@ import { queueReply } from '@/guests/emails/staff-calls/queue-email';
 import {
   EMAILS_KEY,
   whileWaiting,
-  canSendEmails,
   fetchReplies,
+  useReadsEmails,
 } from '@/guests/emails/staff-calls/outbox';
 import { inboxToasts } from '@/words/staff';
 import { INBOX_COUNTS_KEY } from '@/desk/lists/staff-calls/inbox-counts';
@@ -13,10 +13,11 @@ import { MESSAGES_KEY } from './messages';
 
 /** Loads the replies to a message. @param version changes with every reply */
 export function useReplies(messageId: string, version: string) {
+  const enabled = useReadsEmails();
   return useQuery({
     queryKey: [...EMAILS_KEY, 'replies', messageId, version],
     queryFn: () => fetchReplies(messageId),
-    enabled: canSendEmails,
+    enabled,
     refetchInterval: whileWaiting(false),
   });
 }

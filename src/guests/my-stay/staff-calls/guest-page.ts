@@ -25,7 +25,12 @@ import { guestPageWords } from '@/words/staff';
 
 const fields = { ...storedChangeRequestSchema.entries, updatedAt: rowTimestamp };
 const row = rowSchema(fields);
-const keyRow = v.object({ guest_key: v.nullable(v.string()) });
+const idRow = v.object({ id: v.string() });
+
+function fetchKey(id: string): Promise<string | null> {
+  const key = supabase().rpc('guest_key', { of_stay: id }, { get: true });
+  return callRest(key, v.nullable(v.string()));
+}
 
 async function fetchChangeRequest(reservationId: string): Promise<StoredChangeRequest | null> {
   const changes = supabase().from('stay_changes').select(columnsOf(fields));
@@ -58,11 +63,7 @@ type KeyOf = Pick<Reservation, 'id' | 'email'>;
 export function useGuestKey({ id, email }: KeyOf) {
   return useQuery({
     queryKey: [...KEY, 'key', id, email],
-    queryFn: async () => {
-      const keys = supabase().from('reservations').select('guest_key').eq('id', id);
-      const [found] = await callRestRows(keys, keyRow);
-      return found?.guest_key ?? null;
-    },
+    queryFn: () => fetchKey(id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -72,13 +73,13 @@ export function useGuestKey({ id, email }: KeyOf) {
 export function useReplaceGuestKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: KeyOf) => {
+    mutationFn: async ({ id }: KeyOf) => {
       // The database replaces null by a new key.
       const taken = supabase().from('reservations').update({ guest_key: null }).eq('id', id);
-      return askChanged(taken.select('guest_key'), keyRow);
+      await askChanged(taken.select('id'), idRow);
+      return fetchKey(id);
     },
-    onSuccess: ({ guest_key: key }, { id, email }) =>
-      client.setQueryData([...KEY, 'key', id, email], key),
+    onSuccess: (key, { id, email }) => client.setQueryData([...KEY, 'key', id, email], key),
     meta: {
       success: guestPageWords.replaced,
       failure: guestPageWords.notReplaced,

@@ -1,5 +1,6 @@
 import { getOwn } from '@/basics/rules/get-own';
-import { PATH, safeReturnPath } from '@/basics/rules/paths';
+import { ADMIN_PATHS, PATH } from '@/basics/rules/paths';
+import { routesFor } from '@/basics/rules/routes';
 
 type Wanted = { wanted: string; open?: string };
 
@@ -21,4 +22,11 @@ export function pageAfterLogin(navigationState: unknown): string {
   if (!page) return PATH.dashboard;
   // Opens the entry that was open before, because unsaved drafts belong to it.
   return typeof open === 'string' ? `${page}?${new URLSearchParams({ id: open })}` : page;
+}
+
+/** Returns the page to open after sign-in: never another website (checklist G-19). */
+export function safeReturnPath(wanted: unknown): string | undefined {
+  if (typeof wanted !== 'string') return undefined;
+  const isBeforeSignIn = routesFor('login').some(({ path }) => path === wanted);
+  return ADMIN_PATHS.includes(wanted) && !isBeforeSignIn ? wanted : undefined;
 }

@@ -16,7 +16,7 @@ export const teamWords = {
     admin: 'May do everything, also change prices, settings and the team.',
     desk: 'Works with reservations, messages, payments, closed dates and documents. Cannot change the website or prices.',
     editor: 'Writes texts, pictures and translations of the website. Sees no guests.',
-    reader: 'Sees what the front desk sees, and the reports, but changes nothing.',
+    reader: 'Sees reservations, messages, prices and the reports, but changes nothing.',
   },
   saveRole: 'Save role',
   lastAdministrator: 'The only administrator. Make somebody else an administrator first.',
