@@ -36,9 +36,9 @@ export const ROUTES = {
   show: visitors('/show/:id', 'website/custom-pages/site/PreviewLinkPage'),
 
   login: login('/admin', 'front/sign-in/admin/LoginPage'),
+  resetPassword: login('/admin/reset-password', 'front/sign-in/admin/ResetPasswordPage'),
   /** The page of an invitation's link, for people without an account. */
   join: login('/admin/join', 'front/team/admin/JoinPage'),
-  resetPassword: login('/admin/reset-password', 'front/sign-in/admin/ResetPasswordPage'),
   dashboard: staff('/admin/dashboard', 'front/dashboard/admin/DashboardPage', 'desk'),
   adminHero: staff('/admin/hero', 'website/hero/admin/HeroPage', 'website'),
   adminRooms: staff('/admin/rooms', 'selling/rooms/admin/RoomsEditorPage', 'website'),
