@@ -106,7 +106,9 @@ test('free rooms come first, each with its total; the others say why not and wha
   );
   expect(screen.getAllByText('The last one free')).toHaveLength(1);
   expect(row('Horizon Deluxe').getByText('The last one free')).toBeVisible();
-  await user.click(row('Horizon Deluxe').getByRole('button', { name: /What is in it/ }));
+  await user.click(
+    row('Horizon Deluxe').getByRole('button', { name: 'Horizon Deluxe: What is in it' }),
+  );
   expect(await row('Horizon Deluxe').findByText('$70')).toBeVisible();
   expect(quotes).toMatchObject([{ room_id: deluxe, check_in: DAY, nights: 3, guests: 2 }]);
   expect(row('Garden Standard').getByText('4 nights or more over New Year')).toBeVisible();

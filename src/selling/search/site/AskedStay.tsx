@@ -5,6 +5,7 @@ import type { StayFromAddress } from '@/selling/search/stay-search-address';
 import { Button } from '@/ui/Button';
 import { bookingWords, partyWords, searchAnswerWords } from '@/words/visitors';
 import { searchWords, stayPriceWords } from '@/words/visitors';
+import './asked-stay.css';
 
 const NAMES: Readonly<Record<SearchField, string>> = {
   arrive: searchWords.arrive,
@@ -17,7 +18,7 @@ const NAMES: Readonly<Record<SearchField, string>> = {
 /** Says which fields of the address were left out. */
 export function LeftOut({ fields }: { fields: readonly SearchField[] }) {
   const names = fields.map((one) => NAMES[one]);
-  return names.length > 0 && <p className="mt-4">{searchAnswerWords.leftOut(names)}</p>;
+  return names.length > 0 && <p>{searchAnswerWords.leftOut(names)}</p>;
 }
 
 type Props = {
@@ -37,9 +38,9 @@ export function AskedStay({ kept, onRead }: Props) {
   return (
     <>
       {asked.arrive && 'share' in navigator && <ShareButton />}
-      <div role="status">
+      <div className="left-out" role="status">
         <LeftOut fields={unread} />
-        {alone && <p className="mt-4">{partyWords.adultNeeded}</p>}
+        {alone && <p>{partyWords.adultNeeded}</p>}
       </div>
     </>
   );

@@ -49,10 +49,9 @@ export function RoomsByDates({ kept, children }: Props) {
   return (
     <ChoiceContext value={{ rooms: sent ? [] : choice.rooms, choose }}>
       <div className="found-place" role="status">
-        <LeftOut fields={unread} />
         {withAdult && (
           <p>
-            <b>{partyWords.adultNeeded}</b>{' '}
+            <span>{partyWords.adultNeeded}</span>{' '}
             {arrive && withAdult.guests <= SEARCH_GUESTS_MAX && (
               <Link className="link" to={PATH.rooms + writeStaySearch({ ...withAdult, arrive })}>
                 {countWords.guestsInText(withAdult.guests, withAdult.children)}
@@ -74,6 +73,9 @@ export function RoomsByDates({ kept, children }: Props) {
             <span>{staySentence({ checkIn: search.arrive, nights: search.nights })}</span>
           </p>
         )}
+        <div className="left-out">
+          <LeftOut fields={unread} />
+        </div>
       </div>
       {search && !hasFailed && first.length > 0 && (
         <FoundRooms rooms={first} search={search} answers={answers} leads />

@@ -53,10 +53,10 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
           <ArrowLeft className="icon" aria-hidden="true" />
           {roomWords.back}
         </Link>
+        {kept && <SearchedStay kept={kept} onRead={setAsked} />}
         <SiteErrorBoundary data={[room, images]}>
           <RoomPictures room={room} images={images} />
         </SiteErrorBoundary>
-        {kept && <SearchedStay kept={kept} onRead={setAsked} />}
         <div className="detail">
           <div className="detail-text">
             <Text as="h1" of={room.name} data-long={room.name.length > LONG_NAME || undefined} />
