@@ -126,7 +126,8 @@ create table auth.sessions (
 create table auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
-  status text not null
+  status text not null,
+  created_at timestamptz not null default now()
 );
 
 create function auth.jwt() returns jsonb language sql stable as $$

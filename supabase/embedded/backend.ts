@@ -1,33 +1,18 @@
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { migrateDatabase, type MigrationResult, type Backups } from './migrate-database.ts';
-import {
-  asksForMail,
-  loginAttempt,
-  mailRequestAccepted,
-  refusedBody,
-  refusedReuse,
-  tooManyTries,
-  withoutUserCreation,
-  withExistingAccount,
-} from './auth-guard.ts';
-import { type AuthRequest, readAuthRequest } from './auth-request.ts';
+import { answerAuth, type AuthContext } from './answer-auth.ts';
+import { readAuthRequest } from './auth-request.ts';
 import { answerFunction } from './calendars.ts';
 import type { Sql } from './database.ts';
+import { FACTOR_TABLES } from './factor-store.ts';
 import { fileStore } from './file-store.ts';
 import { loadLite } from './lite.ts';
 import { LoginThrottle } from './login-throttle.ts';
-import {
-  type Mail,
-  mailDriver,
-  rememberingOrigin,
-  withOwnAddress,
-  withSafeRedirect,
-} from './mail.ts';
+import { type Mail, mailDriver } from './mail.ts';
 import { withHeadersInSql, unwrapMultipart } from './request-headers.ts';
 import { oneAtATime, withRollback } from './recovery.ts';
 import { routeOf, holdsNul, refusedNul, refusedPath } from './request-routing.ts';
-import { changePassword, rememberMailedLink } from './password-guard.ts';
 import { withHostHeaders } from './response-headers.ts';
 import { watchErrors, withPostgresError } from './rest-errors.ts';
 
@@ -79,6 +64,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       site_url: SITE_URL,
       jwt_secret: options.jwtSecret,
       secret_key: options.secretKey,
+      // lite would ask the old address alone; `askOldAddress` asks both.
+      email: { ...config.auth?.email, double_confirm_changes: false },
       additional_redirect_urls: ['http://localhost:*/**'],
     },
     options: {
@@ -95,6 +82,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     options,
   );
   await ensureSchema(app); // runs seed.sql too, once for each content of it
+  await driver.exec(FACTOR_TABLES);
   const now = options.now ?? Date.now;
   const inTurn = oneAtATime();
   const errors = watchErrors(options.connection);
@@ -106,11 +94,14 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     await driver.exec('select private.grant_stays()');
   }
   let withheld: Promise<void> | undefined;
-  const house: RequestContext = {
+  const house: AuthContext = {
     key,
     reuseSeconds: config.auth?.refresh_token_reuse_interval ?? 0,
     throttle: new LoginThrottle(now),
     now,
+    siteUrl: SITE_URL,
+    secret: options.jwtSecret,
+    send: options.onMail,
     sql: (text, values) => inTurn(async () => (await driver.query<never>(text, values)).rows),
     ask: (request, peerAddress) =>
       inTurn(async () => {
@@ -133,17 +124,6 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   };
 }
 
-type RequestContext = {
-  key: string;
-  reuseSeconds: number;
-  throttle: LoginThrottle;
-  now: () => number;
-  sql: Sql;
-  ask: (request: Request, peerAddress: string | null) => Promise<Response>;
-  /** Waits one turn of the event loop, so that other work can run first. */
-  rest: () => Promise<void>;
-};
-
 /** Refuses requests outside the served prefixes, and those with NUL characters. */
 function refusal(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
@@ -152,7 +132,7 @@ function refusal(request: Request): Response | undefined {
 }
 
 async function answer(
-  house: RequestContext,
+  house: AuthContext,
   original: Request,
   peerAddress: string | null,
 ): Promise<Response> {
@@ -166,7 +146,7 @@ async function answer(
 
 /** True if the caller works at the desk, so that hosted functions would answer. */
 async function worksAtDesk(
-  house: RequestContext,
+  house: AuthContext,
   { url, headers }: Request,
   peerAddress: string | null,
 ) {
@@ -177,38 +157,6 @@ async function worksAtDesk(
   });
   const answer = await house.ask(role, peerAddress);
   return answer.ok && ['admin', 'desk'].includes(String(await answer.json()));
-}
-
-async function answerAuth(
-  house: RequestContext,
-  original: Request,
-  auth: AuthRequest,
-  peerAddress: string | null,
-): Promise<Response> {
-  const { throttle, sql, now } = house;
-  const address = peerAddress ?? '';
-  const ask = (asked: Request) => rememberingOrigin(auth, () => house.ask(asked, peerAddress));
-  const request = withSafeRedirect(withoutUserCreation(original, auth), auth);
-  const refused = refusedBody(auth);
-  if (refused) return refused;
-  if (original.headers.get('apikey') === house.key && asksForMail(auth)) {
-    void house.rest(); // so that the answer is on its way before the work begins
-    void ask(request).catch(() => undefined); // lite has reported it
-    return mailRequestAccepted();
-  }
-  const attempt = loginAttempt(auth, address);
-  if (attempt !== undefined) {
-    const wait = throttle.waitSeconds(attempt);
-    if (wait > 0) return tooManyTries(wait);
-    throttle.begin(attempt);
-  }
-  const response =
-    (await refusedReuse(auth, sql, now(), house.reuseSeconds)) ??
-    (await changePassword({ request, auth, sql, throttle, address, ask })) ??
-    (await ask(await withExistingAccount(request, auth, sql)));
-  if (attempt !== undefined && response.ok) throttle.succeeded(attempt);
-  await rememberMailedLink(auth, response, sql);
-  return withOwnAddress(response, SITE_URL, auth);
 }
 
 async function readConfig() {

@@ -4,31 +4,31 @@ import { authRefusal, type AuthRequest } from './auth-request.ts';
 import type { Sql } from './database.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { tooManyTries } from './auth-guard.ts';
+import { type Asking, BY_MAIL, type Owner, ownerOf } from './session-owner.ts';
+import { accessTokenOf, claimsOf } from './session-token.ts';
 
-/** Marks sessions opened by a mailed link: their owner may not know the old password. */
-const BY_MAIL = 'by-mail';
-
-type Owner = { id: string; email: string; session: string; by_mail: boolean };
-type Asking = {
-  request: Request;
-  auth: AuthRequest;
-  sql: Sql;
-  throttle: LoginThrottle;
-  address: string;
-  ask: (request: Request) => Promise<Response>;
-};
+type Changing = Asking & { auth: AuthRequest; throttle: LoginThrottle; address: string };
 
 /**
  * Changes a password and ends all other sessions, because an intruder may have one. Requires the
- * current password, or a session from a mailed link, once for each link. @returns undefined for
- * other requests
+ * current password, or a session from a mailed link, once for each link. Also refuses a new e-mail
+ * address from a session that has not used the account's second factor.
+ * @returns undefined for other requests
  */
-export async function changePassword(asking: Asking): Promise<Response | undefined> {
+export async function changePassword(asking: Changing): Promise<Response | undefined> {
   const { request, auth, sql, ask } = asking;
-  const password = auth.body['password'];
-  if (auth.method !== 'PUT' || auth.asks !== 'user' || password === undefined) return undefined;
+  const { password, email } = auth.body;
+  if (auth.method !== 'PUT' || auth.asks !== 'user') return undefined;
+  if (password === undefined && email === undefined) return undefined;
   const owner = await ownerOf(asking);
-  if (!owner) return undefined; // lite refuses it in its own words
+  if ('status' in owner) return owner;
+  if (!owner.is_raised)
+    return authRefusal(
+      403,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    );
+  if (password === undefined) return undefined;
   if (typeof password !== 'string')
     return authRefusal(400, 'validation_failed', 'The password is not a text');
 
@@ -53,44 +53,11 @@ export async function rememberMailedLink(
   sql: Sql,
 ): Promise<void> {
   if (asks !== 'verify') return;
-  const session = claims(await accessTokenOf(answer))?.['session_id'];
+  const session = claimsOf(await accessTokenOf(answer))['session_id'];
   if (session) await sql('update auth.sessions set tag = $1 where id = $2', [BY_MAIL, session]);
 }
 
-/**
- * Reads the new session's token: after a link, from the fragment (#) of the redirect's address;
- * after a code, from the answer's body.
- */
-async function accessTokenOf(answer: Response): Promise<string> {
-  const landing = answer.headers.get('location');
-  if (landing) return new URLSearchParams(landing.split('#')[1]).get('access_token') ?? '';
-  if (!answer.ok) return '';
-  const body: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => undefined);
-  const hasToken = typeof body === 'object' && body !== null && 'access_token' in body;
-  return hasToken ? String(body.access_token) : '';
-}
-
-/** The account and session of a request; lite has already checked the token's signature. */
-async function ownerOf({ request, sql, ask }: Asking): Promise<Owner | undefined> {
-  const headers = new Headers(request.headers);
-  for (const name of ['content-length', 'content-type']) headers.delete(name);
-  const user = await ask(new Request(request.url, { headers }));
-  if (!user.ok) return undefined;
-  const token = request.headers.get('authorization')?.replace(/^bearer\s+/i, '') ?? '';
-  const [owner] = await sql<Owner>(
-    `select users.id, users.email, sessions.id as session,
-       coalesce(sessions.tag = $2, false) as by_mail
-     from auth.sessions join auth.users on users.id = sessions.user_id
-     where sessions.id::text = $1`,
-    [String(claims(token)?.['session_id'] ?? ''), BY_MAIL],
-  );
-  return owner;
-}
-
-async function refusedCurrent(asking: Asking, owner: Owner): Promise<Response | undefined> {
+async function refusedCurrent(asking: Changing, owner: Owner): Promise<Response | undefined> {
   const current = asking.auth.body['current_password'];
   const msg = 'Current password required when setting new password.';
   if (typeof current !== 'string' || current === '')
@@ -116,16 +83,4 @@ async function hotel(sql: Sql): Promise<string> {
     `select value ->> 'name' as name from public.hotel_config where key = 'hotelInfo'`,
   );
   return row?.name ?? '';
-}
-
-/** Reads the payload of a token; the caller has checked its signature. */
-function claims(token: string): Record<string, unknown> | undefined {
-  try {
-    const payload: unknown = JSON.parse(
-      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
-    );
-    return payload as Record<string, unknown>;
-  } catch {
-    return undefined;
-  }
 }

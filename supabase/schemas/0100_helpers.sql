@@ -32,17 +32,30 @@ as $$
       and (s.not_after is null or s.not_after > now()))
 $$;
 
--- True if the account has no second factor, or used it in this session. The embedded backend has no
--- table of factors.
+-- The account's second factor, if it is set up. Supabase Auth owns the table; a database without
+-- Auth has none.
+create function private.factor_of(account uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if to_regclass('auth.mfa_factors') is null then
+    return null;
+  end if;
+  return (select f.id from auth.mfa_factors f
+    where f.user_id = account and f.status = 'verified' order by f.created_at limit 1);
+end
+$$;
+
+-- True if this session used the account's second factor. True without one, unless administrators
+-- require it of everybody.
 create function private.is_second_factor_used() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if coalesce(auth.jwt() ->> 'aal', '') = 'aal2' or to_regclass('auth.mfa_factors') is null then
-    return true;
+  if private.factor_of(auth.uid()) is null then
+    return not exists (select from private.account_rules r where r.needs_second_factor);
   end if;
-  return not exists (
-    select 1 from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified');
+  return coalesce(auth.jwt() ->> 'aal', '') = 'aal2';
 end
 $$;
 

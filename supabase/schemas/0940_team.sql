@@ -101,6 +101,7 @@ begin
     'people', (
       select json_agg(json_build_object(
         'id', u.id, 'email', u.email, 'name', coalesce(p.username, ''), 'role', p.role,
+        'hasFactor', private.factor_of(u.id) is not null,
         'seenAt', greatest(u.last_sign_in_at, (
           select max(s.updated_at) from auth.sessions s where s.user_id = u.id)))
         order by lower(coalesce(p.username, u.email)), u.id)

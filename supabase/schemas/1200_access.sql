@@ -283,6 +283,17 @@ grant execute on function public.make_invoice(uuid), public.cancel_invoice(uuid)
   private.make_invoice(uuid), private.cancel_invoice(uuid)
   to authenticated, service_role;
 
+-- The caller's own account; each function checks for an open session first, the last two for an
+-- administrator.
+grant execute on function
+  public.my_sessions(), public.end_session(uuid), public.set_my_name(text),
+  public.my_second_factor(), public.new_recovery_codes(), public.use_recovery_code(text),
+  public.require_second_factor(boolean), public.reset_second_factor(uuid),
+  private.my_sessions(), private.end_session(uuid), private.set_my_name(text),
+  private.my_second_factor(), private.new_recovery_codes(), private.use_recovery_code(text),
+  private.require_second_factor(boolean), private.reset_second_factor(uuid)
+  to authenticated, service_role;
+
 grant execute on function private.erase_guest(text), private.purge_expired()
   to authenticated, service_role;
 

@@ -155,13 +155,11 @@ describe('under the real privileges of a hosted project', () => {
   });
 
   describe('with a second factor', () => {
-    // The table of Supabase Auth, which the embedded backend lacks.
     beforeAll(() =>
-      db.exec(`create table auth.mfa_factors (
-          user_id uuid not null references auth.users, status text not null);
-        insert into auth.mfa_factors select id, 'verified' from auth.users`),
+      db.exec(`insert into auth.mfa_factors (id, user_id, status)
+        select id, id, 'verified' from auth.users`),
     );
-    afterAll(() => db.exec('drop table auth.mfa_factors'));
+    afterAll(() => db.exec('delete from auth.mfa_factors'));
 
     test.each(RULES.map((rule) => [rule.table, rule] as const))(
       '%s opens to each role what its rights say, once the code was given',

@@ -192,6 +192,7 @@ test('every table of the database is in a backup, or told here why it is not', a
     select format('%s.%s', schemaname, tablename) as name from pg_tables
     where schemaname in ('public', 'private') order by 1`;
   const elsewhere = [
+    'private.account_rules', // accounts stay with their project
     'private.given_blocks',
     'private.given_nights', // made anew from what the calendars say now
     'private.held_nights', // made anew from stays, closings and what channels hold
@@ -201,6 +202,7 @@ test('every table of the database is in a backup, or told here why it is not', a
     'private.languages', // the code's own, in the migrations
     'private.outbox_sender', // when the sender last came
     'private.recent_senders', // worth nothing after ten minutes
+    'private.recovery_codes', // accounts stay with their project
     'private.retired', // the other project is awake
     'private.section_fields', // of the migrations
     'private.sender_key', // made anew

@@ -66,6 +66,13 @@ test('an account is taken back that the database does not take for an administra
   expect(await accounts()).toEqual([]);
 });
 
+test('an administrator is made although the hotel requires a second factor, which is set up later', async () => {
+  onTestFinished(async () => void (await sql`delete from private.account_rules`));
+  await sql`insert into private.account_rules (needs_second_factor) values (true)`;
+  await createAdmin(projectWithAccounts(hotel), SOKHA);
+  expect(await profiles()).toEqual([{ username: 'Sokha', role: 'admin' }]);
+});
+
 test('a database without the table of accounts gets no account', async () => {
   await sql`alter table profiles rename to elsewhere`;
   onTestFinished(async () => void (await sql`alter table elsewhere rename to profiles`));

@@ -40,13 +40,6 @@ describe('after the session is closed, on the embedded backend', () => {
 
 const db = await openWithHostedPrivileges();
 afterAll(() => db.close());
-// The table of Supabase Auth, which the embedded backend lacks.
-await db.exec(`
-  create table auth.mfa_factors (
-    id uuid primary key default gen_random_uuid(), user_id uuid not null references auth.users,
-    factor_type text not null default 'totp', status text not null);
-  alter table auth.mfa_factors enable row level security`);
-
 describe('under a hosted project’s real privileges', () => {
   const SESSION = '99999999-9999-4999-8999-999999999991';
   beforeEach(() =>
@@ -104,7 +97,8 @@ describe('under a hosted project’s real privileges', () => {
   });
 
   const addFactor = (status: string, user: string = ACCOUNT.admin) =>
-    db.exec(`insert into auth.mfa_factors (user_id, status) values ('${user}', '${status}')`);
+    db.exec(`insert into auth.mfa_factors (id, user_id, status)
+      values (gen_random_uuid(), '${user}', '${status}')`);
 
   test('who has set up a second factor must have used it', async () => {
     await addFactor('verified');

@@ -1,11 +1,13 @@
 import { answerReads, answerWrites, findToast, refusal, renderSignedIn } from '../support/staff';
 import { configPatches, configRow, CONTENT_VERSION, press, storedContent } from '../support/staff';
-import { screen, SESSION_KEY, SOKHA, toastTitles } from '../support/staff';
+import { screen, session, SESSION_KEY, sessionWithCode, SOKHA } from '../support/staff';
 import { answer, HttpResponse, saveChanges, retype, waitFor, within } from '../support/staff';
+import { toastTitles } from '../support/staff';
 
 const NOW = Date.now();
 const ago = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString();
 const person = (id: string, name: string, role: string | null, seenAt: string | null = null) => ({
+  hasFactor: false,
   id,
   name,
   role,
@@ -25,9 +27,9 @@ const invitation = (id: string, more: object = {}) => ({
 });
 const ME = { ...person(SOKHA.id, 'Sokha', 'admin', ago(0)), email: SOKHA.email };
 
-async function openTeam(people: object[] = [ME], invitations: object[] = []) {
+async function openTeam(people: object[] = [ME], invitations: object[] = [], stored = session()) {
   answerReads({ 'rpc/team': () => HttpResponse.json({ people, invitations }) });
-  const { user } = renderSignedIn('/admin/team');
+  const { user } = renderSignedIn('/admin/team', undefined, stored);
   answerReads({ 'rpc/team': () => HttpResponse.json({ people, invitations }) });
   await screen.findByRole('heading', { name: 'People' });
   return user;
@@ -178,4 +180,38 @@ test('a person who is removed while saving is signed out, told so, and keeps the
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   expect(localStorage.getItem(`hotelDraft.${SOKHA.id}.hero`)).toContain('Half a thought');
+});
+
+test('a colleague’s second factor is reset after a question', async () => {
+  const sent = answerWrites('post', 'rpc/reset_second_factor', nothing);
+  const user = await openTeam([
+    { ...ME, hasFactor: true },
+    { ...person('dara', 'Dara', 'desk'), hasFactor: true },
+    person('mey', 'Mey', 'reader'),
+  ]);
+  expect(screen.getAllByRole('button', { name: /^Reset the second factor/ })).toHaveLength(1);
+  await press(user, 'Reset the second factor of Dara');
+  expect(screen.getByRole('alert')).toHaveTextContent('Reset the second factor of Dara?');
+  expect(sent).toEqual([]);
+  await press(user, 'Confirm');
+  await findToast('Second factor reset', 'Dara is signed out and signs in with the password only.');
+  expect(sent).toEqual([{ account: 'dara' }]);
+});
+
+const requirement = () =>
+  screen.findByRole('checkbox', { name: 'Everybody needs a second factor' });
+
+test('nobody without a second factor can require one', async () => {
+  await openTeam();
+  expect(await requirement()).toBeDisabled();
+  expect(screen.getByText('Set up your own second factor first.')).toBeVisible();
+});
+
+test('a second factor is required of everybody with one press', async () => {
+  const sent = answerWrites('post', 'rpc/require_second_factor', nothing);
+  const user = await openTeam([ME], [], sessionWithCode());
+  answerReads({ 'rpc/my_second_factor': () => ({ isRequired: sent.length > 0, codes: 7 }) });
+  await user.click(await requirement());
+  await waitFor(() => expect(sent).toEqual([{ required: true }]));
+  await waitFor(async () => expect(await requirement()).toBeChecked());
 });

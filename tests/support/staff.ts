@@ -39,6 +39,14 @@ export function session(expiresIn = 3600, user: object = SOKHA) {
   };
 }
 
+export const FACTOR = { id: 'f1', factor_type: 'totp', status: 'verified', friendly_name: '' };
+
+/** A session that used the account's second factor, if `factors` has one. */
+export function sessionWithCode(factors: object[] = [FACTOR]) {
+  const claims = btoa(JSON.stringify({ aal: 'aal2', sub: SOKHA.id, exp: 4_000_000_000 }));
+  return { ...session(3600, { ...SOKHA, factors }), access_token: `e30.${claims}.c2lnbmF0dXJl` };
+}
+
 export const TOKEN_URL = '*/auth/v1/token';
 export const LOGOUT_URL = '*/auth/v1/logout';
 export const PROFILES_URL = '*/rest/v1/profiles';
@@ -73,6 +81,10 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
     http.get(TODAY_URL, () => HttpResponse.json(QUIET_DAY)),
     http.get('*/auth/v1/user', () => HttpResponse.json(SOKHA)),
     http.get('*/rest/v1/rpc/outbox_state', () => HttpResponse.json(OUTBOX_STATE)),
+    http.get('*/rest/v1/rpc/my_sessions', () => HttpResponse.json([])),
+    http.get('*/rest/v1/rpc/my_second_factor', () =>
+      HttpResponse.json({ isRequired: false, codes: 0 }),
+    ),
     http.post('*/rest/v1/rpc/other_stays', () => HttpResponse.json([])),
     ...NOTHING_THERE.map((name) => http.get(`*/rest/v1/${name}`, () => HttpResponse.json([]))),
     // Answers reads of one guest's messages and stays; other reads go to later handlers.
@@ -95,8 +107,8 @@ export function renderStaffApp(address: string) {
 
 afterEach(requestsSettled);
 
-export function renderSignedIn(address: string, profile?: object) {
-  localStorage.setItem(SESSION_KEY, JSON.stringify(session()));
+export function renderSignedIn(address: string, profile?: object, stored = session()) {
+  localStorage.setItem(SESSION_KEY, JSON.stringify(stored));
   staffReads(profile);
   return renderStaffApp(address);
 }

@@ -37,5 +37,5 @@ test('no field but NumberInput asks the browser for a number', () => {
     (file) => browserReads.test(readFileSync(file, 'utf8')) && !file.endsWith('/NumberInput.tsx'),
   );
   // A one-time code has six digits but is not a number.
-  expect(asking).toEqual(['src/front/sign-in/admin/CodeForm.tsx']);
+  expect(asking).toEqual(['src/front/sign-in/admin/use-code-field.tsx']);
 });

@@ -17,7 +17,7 @@ const { AuthApiError, AuthInvalidTokenResponseError, AuthUnknownError } =
 const { supabase, sessionStorageKey } = await import('@/lib/supabase');
 
 const USER = { id: 'u1', email: 'sokha@hotel.test' };
-const ACCOUNT = { ...USER, needsCode: false };
+const ACCOUNT = { ...USER, needsCode: false, hasFactor: false };
 const session = () => ({
   access_token: 'header.payload.signature',
   refresh_token: `refresh-${kept.size}-${asked.length}`,
@@ -54,7 +54,10 @@ describe('signing in', () => {
 
   test('an account without an address has an empty one', async () => {
     replies(() => ({ status: 200, body: { ...session(), user: { id: 'u1' } } }));
-    expect(await auth.signIn('a@b.cd', 'x')).toEqual({ id: 'u1', email: '', needsCode: false });
+    expect(await auth.signIn('a@b.cd', 'x')).toEqual({
+      ...ACCOUNT,
+      email: '',
+    });
   });
 
   test.each([
@@ -148,7 +151,10 @@ describe('the account that lies in the browser', () => {
     keep({ user: USER });
     expect(auth.storedAccount()).toEqual(ACCOUNT);
     keep({ user: { id: 'u1' } });
-    expect(auth.storedAccount()).toEqual({ id: 'u1', email: '', needsCode: false });
+    expect(auth.storedAccount()).toEqual({
+      ...ACCOUNT,
+      email: '',
+    });
     expect(asked).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { wordsInCode } from '../support/words-in-code';
 /** Files with texts that are the same in every language, or that belong to the hotel. */
 const EXCEPTIONS: Record<string, string> = {
   'src/front/sign-in/common-passwords.ts': 'what nobody may take for a password',
+  'src/front/account/device-name.ts': 'names of browsers and systems',
   'src/website/blocks/admin/RichTextEditor.tsx': 'elements of pasted text',
   'src/desk/calendar/ics.ts': 'field names of the calendar format',
   'src/hotel/contact/view/SocialLinks.tsx': 'names of companies',

@@ -69,7 +69,7 @@ export async function administrator(deployment: Deployment): Promise<CheckResult
     if (jsonOf(role) !== 'admin')
       return wrong(
         `${admin.email} can sign in but is no administrator (${String(getOwn(jsonOf(role), 'message') ?? jsonOf(role))}).`,
-        'Add a row for this account to profiles (docs/deploy.md, section 3). The doctor cannot use an account with a second factor.',
+        'Add a row for this account to profiles (docs/deploy.md, section 3). The doctor cannot use an account with a second factor, or any account where everybody needs one.',
       );
     // Only administrators may see which rules differ and whether emails are sent.
     const told = [rules, outboxClock, calendarFeeds].map((look) => look(deployment, headers));

@@ -67,7 +67,7 @@ export const ROUTES = {
   adminEmails: staff('/admin/emails', 'guests/emails/admin/EmailsPage', 'other'),
   adminPrivacy: staff('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'other'),
   adminTeam: staff('/admin/team', 'front/team/admin/TeamPage', 'other'),
-  adminAccount: staff('/admin/account', 'front/sign-in/admin/AccountPage', 'other'),
+  adminAccount: staff('/admin/account', 'front/account/admin/AccountPage', 'other'),
 };
 
 export type RouteName = keyof typeof ROUTES;

@@ -11,6 +11,10 @@ export type Account = {
   needsCode: boolean;
   language?: LanguageCode | undefined;
   findKey?: false | undefined;
+  /** True if a second factor is set up. */
+  hasFactor?: boolean;
+  /** An address that waits for its confirmation. */
+  newEmail?: string | undefined;
 };
 
 export type AdminUser = Account & { username: string; role: string };

@@ -134,4 +134,7 @@ export const FUNCTION_RIGHTS: Record<string, Right> = {
   withdraw_invitation: 'manage',
   change_role: 'manage',
   remove_person: 'manage',
+  require_second_factor: 'manage',
+  reset_second_factor: 'manage',
+  set_my_name: 'ownAccount',
 };

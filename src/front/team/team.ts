@@ -12,6 +12,8 @@ export const personSchema = v.object({
   name: v.string(),
   /** Null for an account without rights. */
   role: v.nullable(role),
+  /** True if the person has set up a second factor. */
+  hasFactor: v.boolean(),
   /** Last sign-in or renewal of a session, which happens every hour; null if never. */
   seenAt: moment,
 });

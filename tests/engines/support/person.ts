@@ -165,6 +165,13 @@ export class Person {
     );
   }
 
+  /** Reads what a field holds, as soon as it holds something. */
+  async read(thing: Target): Promise<string> {
+    return this.#until(`a value in ${describeTarget(thing)}`, async () => {
+      return (await this.#look(thing))?.value;
+    });
+  }
+
   async seesFocusOn(thing: Target): Promise<void> {
     await this.#until(
       `the focus on ${describeTarget(thing)}`,

@@ -9,7 +9,7 @@ import { sessionStorageKey, supabase } from '@/lib/supabase';
 import { callRest } from '@/lib/call-rest';
 import { ServiceError } from '@/lib/service-error';
 import { withServiceError, authError } from './auth-error';
-import { needsCode } from './second-factor';
+import { hasFactor, needsCode } from './second-factor';
 
 /** Longest wait for a profile: a sign-in must not hang because of a person's name. */
 const PROFILE_TIMEOUT_MS = 4000;
@@ -141,6 +141,8 @@ function sessionAccount(session: Session): Account {
     id: user.id,
     email: user.email ?? '',
     needsCode: needsCode(session),
+    hasFactor: hasFactor(user),
+    newEmail: user.new_email,
     language: asStaffLanguage(getOwn(user.user_metadata, 'language')),
     findKey: getOwn(user.user_metadata, 'findKey') === false ? false : undefined,
   };

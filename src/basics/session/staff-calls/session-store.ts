@@ -93,13 +93,13 @@ function end(found: boolean): void {
   if (had && !leaving) for (const listener of endListeners) listener();
 }
 
+const COMPARED = ['id', 'email', 'newEmail', 'needsCode', 'hasFactor', 'findKey'] as const;
+
 function enter(account: Account, reconnecting: boolean): void {
   const now = state.get();
   const unchanged =
     now.status === 'signed-in' &&
-    now.account.id === account.id &&
-    now.account.needsCode === account.needsCode &&
-    now.account.findKey === account.findKey &&
+    COMPARED.every((name) => now.account[name] === account[name]) &&
     now.reconnecting === reconnecting;
   if (!unchanged) state.set({ status: 'signed-in', account, reconnecting });
 }

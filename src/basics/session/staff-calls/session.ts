@@ -5,7 +5,6 @@ import { toAdminUser, type AdminUser } from '@/basics/session/admin-user';
 import { loginMessages, signInToasts } from '@/words/sign-in';
 import type { ToastText } from '@/words/toast-text';
 import * as auth from '@/basics/session/staff-calls/auth';
-import { verifyCode } from './second-factor';
 import { PATH } from '@/basics/rules/paths';
 import { ServiceError } from '@/lib/service-error';
 import { leaveGreeting, pathInOwnLanguage, applyAccountLanguage } from './staff-language';
@@ -93,16 +92,6 @@ export function useSignIn() {
   });
 }
 
-export function useVerifyCode() {
-  return useMutation({
-    mutationFn: ({ code }: { code: string; user: AdminUser }) => verifyCode(code),
-    meta: {
-      success: (_data: unknown, { user }: { user: AdminUser }) => welcome(user),
-      failure: loginFailure,
-    },
-  });
-}
-
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({
@@ -147,7 +136,7 @@ function greeting(data: unknown): ToastText | undefined {
  * Returns the greeting's toast. If the page is about to reload in the person's own language, stores
  * the greeting for the new page instead.
  */
-function welcome({ username, email }: AdminUser): ToastText | undefined {
+export function welcome({ username, email }: AdminUser): ToastText | undefined {
   const name = username || email;
   if (pathInOwnLanguage(PATH.login) === undefined) return signInToasts.loginSucceeded(name);
   leaveGreeting(name);

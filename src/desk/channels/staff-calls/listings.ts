@@ -50,7 +50,11 @@ export const KEY = [...STAFF_KEY, 'channels'] as const;
 export const listingQueryOptions = {
   refetchInterval: LIST_INTERVAL_MS,
   refetchOnWindowFocus: true,
-  meta: { failure: words.notLoaded },
+  meta: {
+    // An account without the right, or still without its second factor, reads so in a notice.
+    failure: (error: unknown) =>
+      error instanceof ServiceError && error.status === 403 ? undefined : words.notLoaded,
+  },
 } as const;
 
 export const invalidates = [AVAILABILITY_KEY, KEY];

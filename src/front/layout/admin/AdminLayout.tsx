@@ -1,5 +1,5 @@
 import { useRef, useEffect, type ReactNode, type RefObject } from 'react';
-import { Link, useLocation, useNavigate, useNavigationType } from '@/ui/router';
+import { Link, Navigate, useLocation, useNavigate, useNavigationType } from '@/ui/router';
 import { frameWords } from '@/words/visitors';
 import { PATH } from '@/basics/rules/paths';
 import { NEWEST_MIGRATION } from '@/basics/rules/version';
@@ -13,8 +13,9 @@ import {
 } from '@/basics/session/staff-calls/account-settings';
 import { useMay, useSession } from '@/basics/session/staff-calls/session';
 import { useSessionCheck } from '@/basics/session/staff-calls/use-session-check';
+import { useMustSetUpFactor } from '@/front/account/staff-calls/factor-settings';
 import { useOnline } from '@/ui/window-state';
-import { partWords, staffFrameWords } from '@/words/staff';
+import { partWords, secondFactorWords, staffFrameWords } from '@/words/staff';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import type { Account } from '@/basics/session/admin-user';
 import { FIND_MARK } from '@/desk/lists/admin/FindForm';
@@ -28,6 +29,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const hasRights = useHasRights();
+  const mustSetUp = useMustSetUpFactor(!hasRights);
   const hasFindKey = useHasSearchKey();
   const readsDesk = useMay('readDesk') && hasRights;
   const line = useRealtimeUpdates(session.status === 'signed-in' && hasRights);
@@ -40,6 +42,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 
   if (session.status !== 'signed-in') return null;
   const { user, reconnecting } = session;
+  if (mustSetUp && pathname !== PATH.adminAccount)
+    return <Navigate to={PATH.adminAccount} replace />;
   return (
     <LeaveGuard>
       <KeepLanguage account={user} />
@@ -63,9 +67,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
               {isOnline ? staffFrameWords.reconnecting : staffFrameWords.offline}
             </p>
           )}
-          {!hasRights && (
+          {(mustSetUp || !hasRights) && (
             <p className="notice" role="status">
-              {staffFrameWords.noRights}
+              {mustSetUp ? secondFactorWords.setUpFirst : staffFrameWords.noRights}
             </p>
           )}
           {hasRights && <OtherVersion />}

@@ -1,54 +1,40 @@
 import { useState } from 'react';
-import { plainDigits } from '@/basics/rules/digits';
 import { useLogout } from '@/kit/page-parts/admin/use-logout';
 import type { AdminUser } from '@/basics/session/admin-user';
-import { useSession, useVerifyCode } from '@/basics/session/staff-calls/session';
+import { useSession } from '@/basics/session/staff-calls/session';
+import { codeRefusal, useVerifyCode } from '@/basics/session/staff-calls/factor-codes';
 import { Button } from '@/ui/Button';
-import { InputField } from '@/ui/Field';
 import { signInWords } from '@/words/sign-in';
-import { passwordWords } from '@/words/staff';
+import { passwordWords, secondFactorWords } from '@/words/staff';
 import { LoginShell } from './LoginShell';
+import { RecoveryForm } from './RecoveryForm';
 import { useBackOff } from './use-back-off';
-
-const CODE = /^\d{6}$/;
+import { useCodeField } from './use-code-field';
 
 /** The form for the login's second factor (specification 4, aal2). */
 export function CodeForm() {
   const session = useSession();
-  return session.status === 'signed-in' ? <SixDigits user={session.user} /> : null;
+  const [isLost, setLost] = useState(false);
+  if (session.status !== 'signed-in') return null;
+  if (isLost) return <RecoveryForm onBack={() => setLost(false)} />;
+  return <SixDigits user={session.user} onLost={() => setLost(true)} />;
 }
 
-function SixDigits({ user }: { user: AdminUser }) {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
+function SixDigits({ user, onLost }: { user: AdminUser; onLost: () => void }) {
   const verify = useVerifyCode();
   const backOff = useBackOff();
   const { logOut, question } = useLogout(user.id);
+  const code = useCodeField(passwordWords.code, codeRefusal(verify.error), 'mt-7 mb-5');
 
   function submit(): void {
     if (verify.isPending || backOff.seconds > 0) return;
-    const digits = plainDigits(code).replace(/\s/g, '');
-    if (!CODE.test(digits)) {
-      setError(passwordWords.sixDigits);
-      return;
-    }
-    verify.mutate({ code: digits, user }, { onError: backOff.failed });
+    const digits = code.read();
+    if (digits) verify.mutate({ code: digits, user }, { onError: backOff.failed });
   }
 
   return (
     <LoginShell title={passwordWords.title} text={passwordWords.text} onSubmit={submit}>
-      <InputField
-        label={passwordWords.code}
-        error={error}
-        className="mt-7 mb-5"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        value={code}
-        onChange={(event) => {
-          setCode(event.target.value);
-          setError(undefined);
-        }}
-      />
+      {code.field}
       <Button type="submit" className="w-full" loading={verify.isPending}>
         {passwordWords.button}
       </Button>
@@ -56,6 +42,11 @@ function SixDigits({ user }: { user: AdminUser }) {
         {backOff.seconds > 0 && signInWords.tooManyTries(backOff.seconds)}
       </p>
       <p>
+        <button type="button" className="link" onClick={onLost}>
+          {secondFactorWords.lost}
+        </button>
+      </p>
+      <p className="mt-3">
         <button type="button" className="link" onClick={() => logOut('this-browser')}>
           {passwordWords.somebodyElse}
         </button>

@@ -1,8 +1,8 @@
-import { Trash2 } from 'lucide-react';
+import { ShieldOff, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { timeAgo } from '@/basics/time/relative-time';
 import { ConfirmDelete } from '@/kit/editors/admin/ConfirmDelete';
-import { useChangeRole, useRemovePerson } from '@/front/team/staff-calls/team';
+import { useChangeRole, useRemovePerson, useResetFactor } from '@/front/team/staff-calls/team';
 import type { Role } from '@/basics/session/rights';
 import { isLastAdministrator, type Person } from '@/front/team/team';
 import { IconButton } from '@/ui/IconButton';
@@ -14,12 +14,13 @@ import { RoleSelect } from './RoleSelect';
 type Props = { person: Person; people: readonly Person[]; isYou: boolean };
 
 export function PersonRow({ person, people, isYou }: Props) {
-  const { id, email, role, seenAt } = person;
+  const { id, email, role, seenAt, hasFactor } = person;
   const name = person.name || email;
   const change = useChangeRole();
   const remove = useRemovePerson();
+  const reset = useResetFactor();
   const [chosen, setChosen] = useState<Role>();
-  const [question, setQuestion] = useState<'remove' | 'demote'>();
+  const [question, setQuestion] = useState<'remove' | 'demote' | 'reset'>();
   const row = useRef<HTMLLIElement>(null);
   const isLast = isLastAdministrator(person, people);
 
@@ -37,6 +38,11 @@ export function PersonRow({ person, people, isYou }: Props) {
     close();
   }
 
+  async function resetFactor(): Promise<void> {
+    await reset.mutateAsync({ id, name }).catch(() => undefined);
+    close();
+  }
+
   async function removePerson(): Promise<void> {
     const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     try {
@@ -47,6 +53,11 @@ export function PersonRow({ person, people, isYou }: Props) {
     }
   }
 
+  const questions = {
+    remove: { text: words.removeQuestion(name), confirm: removePerson },
+    reset: { text: words.resetQuestion(name), confirm: resetFactor },
+    demote: { text: words.demoteQuestion, confirm: () => saveRole(chosen ?? 'admin') },
+  };
   return (
     <li ref={row} className={cn(question && 'confirm')}>
       <div>
@@ -56,12 +67,13 @@ export function PersonRow({ person, people, isYou }: Props) {
         </div>
         <small>{email}</small>
         <small>{seenAt ? words.seen(timeAgo(seenAt)) : words.neverSeen}</small>
+        {hasFactor && <small>{words.hasFactor}</small>}
         {isLast && <small>{words.lastAdministrator}</small>}
       </div>
       {question ? (
         <ConfirmDelete
-          question={question === 'remove' ? words.removeQuestion(name) : words.demoteQuestion}
-          onConfirm={() => (question === 'remove' || !chosen ? removePerson() : saveRole(chosen))}
+          question={questions[question].text}
+          onConfirm={questions[question].confirm}
           onCancel={close}
         />
       ) : (
@@ -84,6 +96,13 @@ export function PersonRow({ person, people, isYou }: Props) {
               />
               <SmallButton label={commonWords.cancel} onClick={() => setChosen(undefined)} />
             </>
+          )}
+          {hasFactor && !isYou && (
+            <IconButton
+              icon={ShieldOff}
+              label={words.resetFactor(name)}
+              onClick={() => setQuestion('reset')}
+            />
           )}
           {!isYou && (
             <IconButton

@@ -1,10 +1,11 @@
+import { RequireFactor } from '@/front/account/admin/RequireFactor';
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { useTeam } from '@/front/team/staff-calls/team';
 import type { Team } from '@/front/team/team';
-import { staffNavWords, teamWords as words } from '@/words/staff';
+import { secondFactorWords, staffNavWords, teamWords as words } from '@/words/staff';
 import { InvitationRow } from './InvitationRow';
 import { InviteForm } from './InviteForm';
 import { PersonRow } from './PersonRow';
@@ -24,6 +25,9 @@ export function TeamPage() {
       </StaffErrorBoundary>
       <StaffErrorBoundary name={words.invite}>
         <InviteForm />
+      </StaffErrorBoundary>
+      <StaffErrorBoundary name={secondFactorWords.title}>
+        <RequireFactor />
       </StaffErrorBoundary>
     </>
   );

@@ -89,6 +89,13 @@ export const useChangeRole = () =>
     ({ name, role }) => teamToasts.roleChanged(name, role),
   );
 
+export const useResetFactor = () =>
+  useTeamChange(
+    'reset_second_factor',
+    ({ id }: { id: string; name: string }) => ({ account: id }),
+    ({ name }) => teamToasts.factorReset(name),
+  );
+
 export const useRemovePerson = () =>
   useTeamChange(
     'remove_person',

@@ -1,3 +1,5 @@
+import { errorToast, toastText } from '../../toast-text.ts';
+
 export const staffFrameWords = {
   sidebar: 'Sidebar',
   offline:
@@ -199,6 +201,16 @@ export const textsEditorWords = {
 export const accountWords = {
   version: (version: string) => `Version ${version} of the site`,
   changePassword: 'Change password',
+  yourName: 'Your name',
+  name: 'Name',
+  nameText: 'Colleagues see it, also in the history of what you do.',
+  saveName: 'Save name',
+  email: 'Email',
+  emailText: (address: string) =>
+    `You sign in as ${address}. A new address counts once you have opened two links: one comes to the old address, one to the new one.`,
+  newEmail: 'New email',
+  changeEmail: 'Change email',
+  emailWaits: (address: string) => `${address} waits: open the links in both emails.`,
   language: 'Language',
   languageText:
     'The language of the admin area. It is saved with your account, so you see it on other computers too. The languages of visitors are in Site Config.',
@@ -209,6 +221,81 @@ export const accountWords = {
   signOutEverywhere: 'Sign out everywhere',
   signOutText:
     'Ends all sessions of this account at once, also this one. Use it if you lost a phone or forgot to sign out on a computer. “Logout” in the menu ends only this browser’s session.',
+};
+
+export const sessionWords = {
+  title: 'Where you are signed in',
+  failed: 'The list cannot be loaded right now.',
+  text: 'Every browser in which you signed in and did not log out. “Last seen” can be an hour old.',
+  device: (browser: string, system: string) => `${browser} on ${system}`,
+  unknownDevice: 'Unknown device',
+  current: 'This browser',
+  since: (when: string) => `Signed in: ${when}`,
+  seen: (when: string) => `Last seen: ${when}`,
+  end: 'End',
+  endOf: (device: string) => `End ${device}`,
+  endOthers: 'End all others',
+};
+
+export const secondFactorWords = {
+  title: 'Second factor',
+  off: 'Off. With it, signing in also asks for six digits from an app on your phone, so that a stolen password alone opens nothing.',
+  on: 'On. Signing in also asks for six digits from your app.',
+  setUp: 'Set up',
+  scan: 'Scan this picture with an authenticator app, e.g. Google Authenticator, Microsoft Authenticator or Aegis.',
+  picture: 'QR code for an authenticator app',
+  key: 'Or type this key into the app',
+  openApp: 'Open the app on this phone',
+  code: 'Code from the app',
+  turnOn: 'Turn on',
+  refused:
+    'This code is not right, or no longer valid. A code works once and changes every 30 seconds. If your phone shows it right now, its clock is wrong: turn on automatic time there.',
+  notAccepted: 'The code was not accepted.',
+  wait: 'Too many wrong codes. Please wait five minutes.',
+  failed: 'The server did not answer as expected. Please try again.',
+  recovery: 'Recovery codes',
+  recoveryText:
+    'If you lose your phone, one of these codes removes the second factor. Print them or store them away from your phone: they are shown only now.',
+  copy: 'Copy',
+  copied: 'Copied',
+  stored: 'I have stored them',
+  left: (codes: number) =>
+    codes === 0
+      ? 'You have no recovery codes. Without them, only an administrator can help if you lose your phone.'
+      : codes === 1
+        ? '1 recovery code left.'
+        : `${codes} recovery codes left.`,
+  newCodes: 'New recovery codes',
+  remove: 'Remove',
+  removeText: 'A code from your app removes the second factor.',
+  everybody: 'Everybody needs a second factor',
+  everybodyText: 'People without one set it up before they see anything else.',
+  everybodyFirst: 'Set up your own second factor first.',
+  setUpFirst:
+    'This hotel requires a second factor of everybody. Set it up below. Until then this account cannot see guests or change anything.',
+  lost: 'Lost your phone? Use a recovery code',
+  recoveryTitle: 'Recovery code',
+  recoveryHelp:
+    'Enter one of the codes that you stored when you set up the second factor. It removes the second factor and signs out your other devices.',
+  recoveryLabel: 'Recovery code',
+  recoveryWrong: 'This recovery code is wrong, or was used already.',
+  recoveryWait: 'Too many wrong codes. Please wait ten minutes.',
+  backToApp: 'Use the app instead',
+};
+
+export const accountToasts = {
+  nameSaved: toastText('Name saved'),
+  nameNotSaved: errorToast('Name not saved', 'Please try again.'),
+  emailAsked: toastText('Check both mailboxes', 'Open the links in the two emails.'),
+  emailNotAsked: (error: unknown) =>
+    errorToast('Email not changed', error instanceof Error ? error.message : ''),
+  sessionEnded: toastText('Session ended', 'That browser can no longer read or change anything.'),
+  othersEnded: toastText('All other sessions ended'),
+  sessionNotEnded: errorToast('Session not ended', 'It may have ended already.'),
+  factorOn: toastText('Second factor on'),
+  factorOff: toastText('Second factor removed'),
+  factorRecovered: toastText('Second factor removed', 'Set up a new one in “Your account”.'),
+  factorNotChanged: (reason: string) => errorToast('That did not work', reason),
 };
 
 export const passwordWords = {

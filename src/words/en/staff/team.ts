@@ -23,6 +23,10 @@ export const teamWords = {
   demoteQuestion: 'Give up managing the team?',
   remove: (name: string) => `Remove ${name}`,
   removeQuestion: (name: string) => `Remove ${name}?`,
+  hasFactor: 'Has a second factor',
+  resetFactor: (name: string) => `Reset the second factor of ${name}`,
+  resetQuestion: (name: string) =>
+    `Reset the second factor of ${name}? Do so only if you know that ${name} has lost it.`,
   invite: 'Invite somebody',
   inviteText:
     'The email has a link that works once, for three days. The person chooses a name and a password.',
@@ -66,6 +70,8 @@ export const teamToasts = {
     toastText('Invitation withdrawn', `The link sent to ${email} no longer works.`),
   roleChanged: (name: string, role: keyof typeof rightWords.roles) =>
     toastText('Role changed', `${name}: ${rightWords.roles[role]}.`),
+  factorReset: (name: string) =>
+    toastText('Second factor reset', `${name} is signed out and signs in with the password only.`),
   removed: (name: string) =>
     toastText('Person removed', `${name} is signed out everywhere. The history keeps the name.`),
   notChanged: errorToast('Team not changed', 'Nothing was changed. Please try again.'),

@@ -23,6 +23,10 @@ export const teamWords = {
   demoteQuestion: 'ឈប់គ្រប់គ្រងក្រុមការងារ?',
   remove: (name: string) => `ដក ${name} ចេញ`,
   removeQuestion: (name: string) => `ដក ${name} ចេញ?`,
+  hasFactor: 'មានការផ្ទៀងផ្ទាត់ជំហានទីពីរ',
+  resetFactor: (name: string) => `ដកការផ្ទៀងផ្ទាត់ជំហានទីពីររបស់ ${name}`,
+  resetQuestion: (name: string) =>
+    `ដកការផ្ទៀងផ្ទាត់ជំហានទីពីររបស់ ${name}? សូមធ្វើតែពេលអ្នកដឹងច្បាស់ថា ${name} បានបាត់វា។`,
   invite: 'អញ្ជើញបុគ្គលិក',
   inviteText: 'អ៊ីមែលមានតំណដែលប្រើបានតែម្ដង ក្នុងរយៈពេលបីថ្ងៃ។ អ្នកទទួលជ្រើសរើសឈ្មោះ និងពាក្យសម្ងាត់ដោយខ្លួនឯង។',
   noEmails: 'គេហទំព័រមិនទាន់ផ្ញើអ៊ីមែលទេ ដូច្នេះមិនអាចអញ្ជើញនៅទីនេះបានទេ។ អ្នកថែទាំគេហទំព័រអាចរៀបចំវា ឬបង្កើតគណនីឱ្យ។',
@@ -58,6 +62,8 @@ export const teamToasts = {
   withdrawn: (email: string) => toastText('បានដកការអញ្ជើញវិញ', `តំណដែលផ្ញើទៅ ${email} លែងប្រើបានហើយ។`),
   roleChanged: (name: string, role: keyof typeof rightWords.roles) =>
     toastText('បានប្ដូរតួនាទី', `${name}៖ ${rightWords.roles[role]}។`),
+  factorReset: (name: string) =>
+    toastText('បានដកការផ្ទៀងផ្ទាត់ជំហានទីពីរ', `${name} ត្រូវបានចាកចេញ ហើយចូលវិញដោយពាក្យសម្ងាត់តែមួយមុខ។`),
   removed: (name: string) =>
     toastText('បានដកបុគ្គលិកចេញ', `${name} ត្រូវបានចាកចេញពីគ្រប់ឧបករណ៍។ ប្រវត្តិនៅតែរក្សាឈ្មោះ។`),
   notChanged: errorToast('ក្រុមការងារមិនត្រូវបានប្ដូរ', 'គ្មានអ្វីត្រូវបានប្ដូរទេ។ សូមព្យាយាមម្ដងទៀត។'),

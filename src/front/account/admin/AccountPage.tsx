@@ -3,26 +3,35 @@ import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { useSession } from '@/basics/session/staff-calls/session';
 import { accountWords, staffNavWords } from '@/words/staff';
 import { useHasSearchKey, useSaveSearchKey } from '@/basics/session/staff-calls/account-settings';
-import type { AdminUser } from '@/basics/session/admin-user';
 import { VERSION } from '@/basics/rules/version';
-import { useLogout } from '@/kit/page-parts/admin/use-logout';
 import { Checkbox } from '@/ui/Checkbox';
-import { Button } from '@/ui/Button';
+import { StaffLanguages } from '@/front/sign-in/admin/StaffLanguages';
 import { ChangePasswordForm } from './ChangePasswordForm';
-import { StaffLanguages } from './StaffLanguages';
+import { EmailForm } from './EmailForm';
+import { NameForm } from './NameForm';
+import { SecondFactor } from './SecondFactor';
+import { Sessions } from './Sessions';
 
-/** Settings of the person, not of the hotel: password, language, keys and sessions. */
+/** Settings of the person, not of the hotel: name, sign-in, sessions, language and keys. */
 export function AccountPage() {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
+  const { user } = session;
   return (
     <>
-      <PageTitle title={staffNavWords.pages.adminAccount} purpose={session.user.email} />
+      <PageTitle title={staffNavWords.pages.adminAccount} purpose={user.email} />
       <div className="account two items-start gap-5 [--two-min:22rem]">
-        <ChangePasswordForm email={session.user.email} />
-        <LanguageChoice />
-        <KeyChoice />
-        <SignOutEverywhere user={session.user} />
+        <div className="grid gap-5">
+          <SecondFactor user={user} />
+          <Sessions user={user} />
+          <LanguageChoice />
+          <KeyChoice />
+        </div>
+        <div className="grid gap-5">
+          <NameForm key={user.username} name={user.username} />
+          <EmailForm key={user.newEmail} user={user} />
+          <ChangePasswordForm email={user.email} />
+        </div>
       </div>
       {VERSION && <p className="hint mt-6">{accountWords.version(VERSION)}</p>}
     </>
@@ -60,26 +69,6 @@ function LanguageChoice() {
       <h2>{accountWords.language}</h2>
       <p>{accountWords.languageText}</p>
       <StaffLanguages />
-    </section>
-  );
-}
-
-/** Logs out everywhere, e.g. after losing a phone. Logout ends only this browser's session. */
-function SignOutEverywhere({ user }: { user: AdminUser }) {
-  const { logOut, isPending, question } = useLogout(user.id);
-  return (
-    <section className="card">
-      <h2>{accountWords.signOutEverywhere}</h2>
-      <p>{accountWords.signOutText}</p>
-      <Button
-        variant="danger"
-        className="mt-5"
-        loading={isPending}
-        onClick={() => logOut('everywhere')}
-      >
-        {accountWords.signOutEverywhere}
-      </Button>
-      {question}
     </section>
   );
 }
