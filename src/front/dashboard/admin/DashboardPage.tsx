@@ -15,6 +15,7 @@ import { Users } from 'lucide-react';
 import { formatNumber } from '@/basics/rules/numbers';
 import { averagePrice } from '@/basics/rules/price';
 import { useMoney } from '@/content/store/queries/use-money';
+import { Allowed } from '@/kit/page-parts/admin/rights';
 import { useMay } from '@/basics/session/staff-calls/session';
 import { useContent } from '@/content/store/queries/content';
 
@@ -33,7 +34,9 @@ export function DashboardPage() {
             <ChannelConflictsNotice />
           </StaffErrorBoundary>
           <StaffErrorBoundary name={partWords.outbox}>
-            <HeldEmailsNotice />
+            <Allowed right="workAtDesk">
+              <HeldEmailsNotice />
+            </Allowed>
           </StaffErrorBoundary>
           <StaffErrorBoundary name={partWords.today}>
             <TodaySection />

@@ -1,5 +1,5 @@
 import { momentLabel } from '@/basics/time/relative-time';
-import { useResend, useWithdraw } from '@/front/team/staff-calls/team';
+import { useResend, useWithdraw } from '@/front/team/staff-calls/change-team';
 import { type Invitation, invitationState } from '@/front/team/team';
 import { SmallButton } from '@/ui/SmallButton';
 import { cn } from '@/lib/cn';

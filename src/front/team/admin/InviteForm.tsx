@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { safeParse } from 'valibot';
 import { emailSchema, pastedAddress } from '@/basics/rules/email';
-import { useInvite } from '@/front/team/staff-calls/team';
+import { useInvite } from '@/front/team/staff-calls/change-team';
 import { ROLES, type Role } from '@/basics/session/rights';
 import { canSendEmails } from '@/guests/emails/staff-calls/outbox';
 import { Button } from '@/ui/Button';

@@ -2,7 +2,11 @@ import { ShieldOff, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { timeAgo } from '@/basics/time/relative-time';
 import { ConfirmDelete } from '@/kit/editors/admin/ConfirmDelete';
-import { useChangeRole, useRemovePerson, useResetFactor } from '@/front/team/staff-calls/team';
+import {
+  useChangeRole,
+  useRemovePerson,
+  useResetFactor,
+} from '@/front/team/staff-calls/change-team';
 import type { Role } from '@/basics/session/rights';
 import { isLastAdministrator, type Person } from '@/front/team/team';
 import { IconButton } from '@/ui/IconButton';

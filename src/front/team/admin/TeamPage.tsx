@@ -3,7 +3,7 @@ import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { useUserId } from '@/basics/session/staff-calls/session';
-import { useTeam } from '@/front/team/staff-calls/team';
+import { useTeam } from '@/front/team/staff-calls/change-team';
 import type { Team } from '@/front/team/team';
 import { secondFactorWords, staffNavWords, teamWords as words } from '@/words/staff';
 import { InvitationRow } from './InvitationRow';

@@ -27,10 +27,10 @@ export function EmailsPage() {
   return (
     <>
       <PageTitle title={staffNavWords.pages.adminEmails} purpose={outboxListWords.purpose} />
-      {readsDesk && (
+      {works && (
         <>
           <SenderNotice />
-          {works && part(partWords.outbox, <HeldEmails />)}
+          {part(partWords.outbox, <HeldEmails />)}
         </>
       )}
       <Tabs

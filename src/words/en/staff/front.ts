@@ -92,8 +92,15 @@ export const noRightsWords = {
 export const rightWords = {
   roles: { admin: 'Administrator', desk: 'Front desk', editor: 'Editor', reader: 'Reader' },
   readOnly: 'View only',
-  onlyFor: (roles: readonly string[]) => `Only these roles change this: ${roles.join(', ')}.`,
-  openFor: (roles: readonly string[]) => `This page is for these roles: ${roles.join(', ')}.`,
+  // A right of one role is always the administrators'.
+  onlyFor: (roles: readonly string[]) =>
+    roles.length > 1
+      ? `Only these roles change this: ${roles.join(', ')}.`
+      : 'Only administrators change this.',
+  openFor: (roles: readonly string[]) =>
+    roles.length > 1
+      ? `This page is for these roles: ${roles.join(', ')}.`
+      : 'This page is for administrators.',
 };
 
 export const dashboardWords = {

@@ -80,8 +80,12 @@ export const noRightsWords = {
 export const rightWords = {
   roles: { admin: 'អ្នកគ្រប់គ្រង', desk: 'ផ្នែកទទួលភ្ញៀវ', editor: 'អ្នកកែសម្រួល', reader: 'អ្នកអាន' },
   readOnly: 'សម្រាប់មើលប៉ុណ្ណោះ',
-  onlyFor: (roles: readonly string[]) => `មានតែតួនាទីទាំងនេះទេដែលអាចកែ៖ ${roles.join(' ')}។`,
-  openFor: (roles: readonly string[]) => `ទំព័រនេះសម្រាប់តួនាទីទាំងនេះ៖ ${roles.join(' ')}។`,
+  onlyFor: (roles: readonly string[]) =>
+    roles.length > 1
+      ? `មានតែតួនាទីទាំងនេះទេដែលអាចកែ៖ ${roles.join(' ')}។`
+      : 'មានតែអ្នកគ្រប់គ្រងទេដែលអាចកែ។',
+  openFor: (roles: readonly string[]) =>
+    roles.length > 1 ? `ទំព័រនេះសម្រាប់តួនាទីទាំងនេះ៖ ${roles.join(' ')}។` : 'ទំព័រនេះសម្រាប់អ្នកគ្រប់គ្រង។',
 };
 
 export const dashboardWords = {
