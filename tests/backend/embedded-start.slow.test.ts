@@ -117,7 +117,7 @@ describe('npm start', { timeout: STARTED_IN_MS }, () => {
       redirectTo: `http://localhost:${port}/admin/reset-password`,
     });
     expect(error).toBeNull();
-    const [, link = ''] = await site.untilSaid(/E-mail to staff@hotel\.test: .*\n\s+(http\S+)/);
+    const [, link = ''] = await site.untilSaid(/E-mail to reader@hotel\.test: .*\n\s+(http\S+)/);
     const answer = await fetch(link, { redirect: 'manual' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toContain('/admin/reset-password#access_token=');
