@@ -11,6 +11,7 @@ const PROMISES = [
   'items',
   'limits',
   'outbox',
+  'second-factor',
   'sender-limits',
   'sessions',
   'storage-access',

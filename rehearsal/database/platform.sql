@@ -126,8 +126,12 @@ create table auth.sessions (
 create table auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
+  friendly_name text,
+  factor_type text not null default 'totp',
   status text not null,
-  created_at timestamptz not null default now()
+  secret text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
 );
 
 create function auth.jwt() returns jsonb language sql stable as $$

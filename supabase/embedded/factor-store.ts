@@ -11,8 +11,9 @@ export const FACTOR_TABLES = `
     id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade,
     friendly_name text, factor_type text not null default 'totp',
     status text not null check (status in ('unverified', 'verified')),
-    secret text, last_step bigint, created_at timestamptz not null default now(),
+    secret text, created_at timestamptz not null default now(),
     updated_at timestamptz not null default now());
+  alter table auth.mfa_factors add column if not exists last_step bigint;
   create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
   create table if not exists auth.mfa_challenges (
     id uuid primary key,
