@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '../../src/basics/time/dates.ts';
 import type { Statements } from '../../tests/support/database.ts';
 import { ACCOUNT, type Role, assumeRole } from '../../tests/backend/access/actors.ts';
 import type { Connection } from './connect.ts';
-import { openSessions, openTestProject, type TestProject } from './test-project.ts';
+import { openSession, openTestProject } from './test-project.ts';
 
 /** More simultaneous connections than a PostgREST pool allows. */
 const CONNECTIONS = 50;
 const ROOM = 'room-premier';
 
-let project: TestProject;
-let sessions: Connection[];
-beforeAll(async () => {
-  project = await openTestProject('new');
-  await project.all.exec('delete from public.reservations');
-  sessions = await openSessions(project, CONNECTIONS);
-});
-afterAll(async () => {
-  await Promise.all((sessions ?? []).map((session) => session.close()));
-  await project?.close();
-});
+const project = await openTestProject('new');
+await project.all.exec('delete from public.reservations');
+const sessions = await Promise.all(Array.from({ length: CONNECTIONS }, () => openSession(project)));
 
 type Task<T> = (session: Connection) => Promise<T>;
 
@@ -54,11 +46,8 @@ const answered =
         code === 'PT429' ? `${code} ${message}` : code,
     );
 
-function counted(answers: string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
-  return counts;
-}
+const counted = (answers: string[]) =>
+  Object.fromEntries([...Map.groupBy(answers, String)].map(([one, all]) => [one, all.length]));
 
 async function putStay(checkIn: string, status: string, room = ROOM): Promise<string> {
   const id = randomUUID();
@@ -69,31 +58,23 @@ async function putStay(checkIn: string, status: string, room = ROOM): Promise<st
   );
   return id;
 }
-const confirm = (...stays: string[]) =>
+const confirm = (stay: string) =>
   as('admin', (tx) =>
-    tx.query(`update public.reservations set status = 'confirmed' where id = any ($1::uuid[])`, [
-      stays,
-    ]),
+    tx.query(`update public.reservations set status = 'confirmed' where id = $1`, [stay]),
   );
+const heldOn = (night: string) =>
+  project.all.query('select from private.held_nights where night = $1', [night]);
 
 test('fifty connections confirm stays of one night: as many as there are rooms succeed, the others are told', async () => {
   const night = addDays(hotelToday(), 60);
-  const stays: string[] = [];
-  for (let index = 0; index < CONNECTIONS; index += 1) stays.push(await putStay(night, 'new'));
-  const [room] = (
-    await project.all.query<{ units: number }>('select units from public.rooms where id = $1', [
-      ROOM,
-    ])
-  ).rows;
-  const units = room?.units ?? 0;
+  const stays = await Promise.all(sessions.map(() => putStay(night, 'new')));
+  const question = 'select units from public.rooms where id = $1';
+  const { rows } = await project.all.query<{ units: number }>(question, [ROOM]);
+  const units = rows[0]?.units ?? 0;
   expect(units).toBeGreaterThan(1);
   const answers = await atOnce(stays.map((stay) => answered(confirm(stay))));
   expect(counted(answers)).toEqual({ stored: units, PT409: CONNECTIONS - units });
-  const { rows: held } = await project.all.query(
-    'select from private.held_nights where night = $1',
-    [night],
-  );
-  expect(held).toHaveLength(units);
+  expect((await heldOn(night)).rows).toHaveLength(units);
 });
 
 describe('two hundred visitors ask for a room at the same moment', () => {
@@ -274,10 +255,7 @@ test('a request, a change that a guest asked for and a closing want a room’s l
       ].map((task) => answered(task)),
     );
     expect(answers.toSorted()).toEqual(['PT409', 'PT409', 'stored']);
-    const held = await project.all.query('select from private.held_nights where night = $1', [
-      night,
-    ]);
-    expect(held.rows).toHaveLength(1);
+    expect((await heldOn(night)).rows).toHaveLength(1);
   }
 });
 

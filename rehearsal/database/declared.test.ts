@@ -12,6 +12,9 @@ async function copyOf(project: string): Promise<string> {
   await copyDatabase(at, project, name);
   return name;
 }
+const newCopy = () => copyOf(migratedProject('new'));
+const change = (database: string, sql: string) =>
+  asSuperuser(at, database, `set role postgres; ${sql}`);
 
 async function surfaceOf(database: string): Promise<unknown> {
   await using db = connect(at, SUPERUSER, database);
@@ -27,35 +30,29 @@ test('the migrations make the database that the schemas declare, grants included
 });
 
 test('what was changed in the schemas becomes statements that make the same of a project', async () => {
-  const [before, after] = [
-    await copyOf(migratedProject('new')),
-    await copyOf(migratedProject('new')),
-  ];
-  await asSuperuser(
-    at,
+  const [before, after] = [await newCopy(), await newCopy()];
+  await change(
     after,
-    `set role postgres;
-     alter table rooms add column later_note boolean not null default false;
+    `alter table rooms add column later_note boolean not null default false;
      create index on rooms (later_note);
      grant select (later_note) on rooms to anon;
      create policy "later notes are public" on rooms for select to anon using (later_note);
      create or replace function private.today() returns date language sql stable
        as $$ select '2030-01-01'::date $$;`,
   );
-  const change = await difference(at, before, after);
-  expect(change).toContain('ADD COLUMN "later_note"');
-  await asSuperuser(at, before, `set role postgres; ${change}`);
+  const statements = await difference(at, before, after);
+  expect(statements).toContain('ADD COLUMN "later_note"');
+  await change(before, statements);
   expect(await difference(at, before, after)).toBe('');
 });
 
 test('a reworded comment in a function needs no migration, an altered text does', async () => {
-  const before = await copyOf(migratedProject('new'));
+  const before = await newCopy();
   const differenceOf = async (body: string) => {
     const after = await copyOf(before);
-    await asSuperuser(
-      at,
+    await change(
       after,
-      `set role postgres; create or replace function private.hotel_today() returns date
+      `create or replace function private.hotel_today() returns date
        language sql stable set search_path = '' as $$${body}$$;`,
     );
     return difference(at, before, after);
@@ -70,10 +67,7 @@ test('a reworded comment in a function needs no migration, an altered text does'
 });
 
 test('every row that the schemas or the code declare is inserted, changed and deleted by a migration', async () => {
-  const [before, after] = [
-    await copyOf(migratedProject('new')),
-    await copyOf(migratedProject('new')),
-  ];
+  const [before, after] = [await newCopy(), await newCopy()];
   await using db = connect(at, SUPERUSER, before);
   const { rows } = await db.query<{ name: string }>(`
     select c.oid::regclass::text as name from pg_class c
@@ -85,13 +79,13 @@ test('every row that the schemas or the code declare is inserted, changed and de
     ${tables.map((name) => `delete from ${name};`).join('\n')}
     insert into private.languages values ('xx');
     insert into charges (id, kind, percent) values ('fee', 'fee', 7);`);
-  const change = await difference(at, before, after);
-  expect(change).toMatch(/delete from private\.languages where code is not distinct from 'xx';/);
-  expect(change).toMatch(
+  const written = await difference(at, before, after);
+  expect(written).toMatch(/delete from private\.languages where code is not distinct from 'xx';/);
+  expect(written).toMatch(
     /update charges set percent = '10.*' where \(id\) = \('fee'\) and percent is/,
   );
-  await asSuperuser(at, before, `set role postgres; ${change}`);
+  await change(before, written);
   expect(await difference(at, before, after)).toBe('');
-  await asSuperuser(at, before, `update charges set percent = 12;\n${change}`);
+  await asSuperuser(at, before, `update charges set percent = 12;\n${written}`);
   expect(await difference(at, before, after)).toContain(`percent is not distinct from '12`);
 });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inSql, temporaryBytes } from '../../tests/backend/extremes/attempt.ts';
 import { callableBy, callsOf } from '../../tests/backend/extremes/calls.ts';
 import { insertsOfVisitors, tryInsert } from '../../tests/backend/extremes/inserts.ts';
-import { openTestProject, type TestProject } from './test-project.ts';
+import { openTestProject } from './test-project.ts';
 
 /** A hosted project's time limits apply here: 3 s for visitors, 8 s for accounts. */
-let project: TestProject;
-beforeAll(async () => {
-  project = await openTestProject('new');
-});
-afterAll(() => project?.close());
+const project = await openTestProject('new');
 
 test.each([
   ['anon', 'anon'],

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addDays, hotelToday } from '../../src/basics/time/dates.ts';
 import { assumeRole } from '../../tests/backend/access/actors.ts';
 import { type Connection, connect } from './connect.ts';
 import { SUPERUSER } from './postgres.ts';
-import { openSessions, openTestProject, type TestProject } from './test-project.ts';
+import { openSession, openTestProject } from './test-project.ts';
 
 /**
  * Runs every action that books nights or notifies staff against every other at the same moment
@@ -98,27 +98,16 @@ const DEEDS = (['anon', 'admin', 'server'] as const).flatMap((who) =>
 );
 type Deed = (typeof DEEDS)[number];
 
-let project: TestProject;
-let pair: Connection[];
-let gate: Connection;
-beforeAll(async () => {
-  project = await openTestProject('new');
-  await project.all.exec(ROWS);
-  pair = await openSessions(project, 2);
-  gate = connect(project.server, SUPERUSER, project.database);
-});
-afterAll(async () => {
-  await Promise.all([...(pair ?? []), gate].map((session) => session?.close()));
-  await project?.close();
-});
+const project = await openTestProject('new');
+await project.all.exec(ROWS);
+const [one, other] = [await openSession(project), await openSession(project)];
+const gate = connect(project.server, SUPERUSER, project.database);
+afterAll(gate.close);
 
 /** Names functions and triggers that may book nights or notify staff, also indirectly. */
 async function takers(): Promise<string[]> {
-  const { rows: functions } = await project.all.query<{
-    name: string;
-    source: string;
-    isOffered: boolean;
-  }>(`
+  type Offered = { name: string; source: string; isOffered: boolean };
+  const { rows: functions } = await project.all.query<Offered>(`
     select n.nspname || '.' || p.proname as name, p.prosrc as source, n.nspname = 'public' and exists (
       select from unnest(array['anon', 'authenticated', 'service_role']) r
       where has_function_privilege(r, p.oid, 'execute')) as "isOffered"
@@ -173,23 +162,17 @@ function done(session: Connection, { who, sql }: Deed): Promise<string> {
 
 test('everything that takes nights or rings is tried here, and can be done', async () => {
   expect([...new Set(DEEDS.map(({ name }) => name))].sort()).toEqual(await takers());
-  const [session] = pair;
-  if (!session) throw new Error('no session');
-  for (const deed of DEEDS)
-    expect([deed.name, await done(session, deed)]).toEqual([deed.name, 'done']);
+  for (const deed of DEEDS) expect([deed.name, await done(one, deed)]).toEqual([deed.name, 'done']);
 });
 
 test('each beside each, let in at the same moment, ends', async () => {
-  const [one, other] = pair;
-  if (!one || !other) throw new Error('no sessions');
   const pids = await Promise.all(
-    pair.map(
-      async (session) =>
-        (await session.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid,
+    [one, other].map(
+      async (session) => (await session.query('select pg_backend_pid() as pid')).rows,
     ),
   );
   /** Resolves when the session waits for a lock or has ended. */
-  const standing = async (pid: number | undefined, end: Promise<string>) => {
+  const standing = async (pid: unknown, end: Promise<string>) => {
     const ended = end.then(() => true);
     for (;;) {
       const waits = project.all.query(
@@ -208,7 +191,7 @@ test('each beside each, let in at the same moment, ends', async () => {
         for (const [nth, deed] of [first, second].entries()) {
           const end = done(nth === 0 ? one : other, deed);
           ends.push(end);
-          await standing(pids[nth], end);
+          await standing(pids[nth]?.[0]?.['pid'], end);
         }
       });
       const said = (await Promise.all(ends)).filter((end) => end !== 'done');

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sqlActor } from '../../tests/backend/access/actors.ts';
 import { checkTable } from '../../tests/backend/access/matrix.ts';
 import { lettersWithoutCode, RULES } from '../../tests/backend/access/rules.ts';
-import { openTestProject, type TestProject } from './test-project.ts';
+import { openTestProject } from './test-project.ts';
 
 /** The matrix of roles and tables on a hosted project's Postgres, as PostgREST would ask. */
-let project: TestProject;
-beforeAll(async () => {
-  project = await openTestProject('new');
-  await project.all.exec(
-    "insert into auth.mfa_factors (user_id, status) select id, 'verified' from auth.users",
-  );
-});
-afterAll(() => project?.close());
+const project = await openTestProject('new');
+await project.all.exec(
+  "insert into auth.mfa_factors (user_id, status) select id, 'verified' from auth.users",
+);
 
 describe.each(RULES.map((rule) => [rule.table, rule] as const))('%s', (_table, rule) => {
   test('opens to each role what its rights say, once the code was given', async () => {

@@ -1,25 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { ADD_STRANGER } from '../../tests/backend/access/actors.ts';
 import { type Connection, connect, connectLikeRest } from './connect.ts';
 import { liteConnection } from './lite-connection.ts';
 import { SUPERUSER } from './postgres.ts';
 import { freshProject, type Privileges } from './project.ts';
 
-export type TestProject = Awaited<ReturnType<typeof openTestProject>>;
+type TestProject = Awaited<ReturnType<typeof openTestProject>>;
 
-export async function openSessions(project: TestProject, count: number): Promise<Connection[]> {
-  const sessions = Array.from({ length: count }, () =>
-    connectLikeRest(project.server, project.database),
-  );
-  await Promise.all(sessions.map((session) => session.query('select 1')));
-  return sessions;
+export async function openSession({ server, database }: TestProject): Promise<Connection> {
+  const session = connectLikeRest(server, database);
+  afterAll(session.close);
+  await session.query('select 1');
+  return session;
 }
 
 /**
  * Creates a project with the sample hotel and an account of each kind. Returns a superuser's
- * connection `all` and PostgREST's `rest`.
+ * connection `all` and PostgREST's `rest`, which are closed after the suite's tests.
  */
 export async function openTestProject(privileges: Privileges) {
   const server = inject('postgres');
@@ -30,7 +29,8 @@ export async function openTestProject(privileges: Privileges) {
   await owner.close();
   const all = connect(server, SUPERUSER, database);
   const rest = connectLikeRest(server, database);
-  return { server, database, all, rest, close: () => rest.close().then(all.close) };
+  afterAll(() => rest.close().then(all.close));
+  return { server, database, all, rest };
 }
 
 /** Replaces tests/support/test-database.ts. */

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { listen } from '../../tests/support/deployment/listen.ts';
 import { LATER_MIGRATIONS } from '../../tests/support/later-version.ts';
 import { FILL_STAYS } from '../../tests/support/upgrade.ts';
@@ -21,37 +22,18 @@ const server = inject('postgres');
 const ROOT = process.cwd();
 const [FIRST = '', , LAST = ''] = Object.keys(LATER_MIGRATIONS);
 
-let folder: string;
 /** The sample hotel, and a hotel with many stays; each test copies one. */
-let house: string;
-let large: string;
-const file = (...names: string[]) => path.join(folder, ...names);
-
-beforeAll(async () => {
-  house = await freshProject(server, 'new');
-  await asSuperuser(server, house, await readFile('supabase/seed.sql', 'utf8'));
-  large = `${house}_large`;
-  await copyDatabase(server, house, large);
-  await asSuperuser(server, large, FILL_STAYS);
-  folder = await mkdtemp(path.join(os.tmpdir(), 'hotel-upgrade-'));
-  await cp('supabase', file('supabase'), {
-    recursive: true,
-    filter: (from) => !from.includes('.temp'),
-  });
-  for (const [name, sql] of Object.entries(LATER_MIGRATIONS))
-    await writeFile(file('supabase/migrations', name), sql);
-  const node = process.execPath;
-  const scripts = {
-    backup: `${node} ${file('npx')} backup && ${node} ${path.join(ROOT, 'scripts/backup/run-backup.ts')}`,
-    build: `${node} ${file('npx')} build`,
-    doctor: `${node} ${file('npx')} doctor`,
-  };
-  const version = '9.0.0';
-  await writeFile(file('package.json'), JSON.stringify({ version, type: 'module', scripts }));
-  await writeFile(file('npx'), `#!${node}\n${NPX}`);
-  await chmod(file('npx'), 0o755);
-});
+const house = await freshProject(server, 'new');
+const large = `${house}_large`;
+await asSuperuser(server, house, await readFile('supabase/seed.sql', 'utf8'));
+await copyDatabase(server, house, large);
+await asSuperuser(server, large, FILL_STAYS);
+const folder = await mkdtemp(path.join(os.tmpdir(), 'hotel-upgrade-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
+const file = (...names: string[]) => path.join(folder, ...names);
+await cp('supabase', file('supabase'), { recursive: true, filter: (from) => !/\.temp/.test(from) });
+for (const [name, sql] of Object.entries(LATER_MIGRATIONS))
+  await writeFile(file('supabase/migrations', name), sql);
 
 /** Replaces npx: migrates the local database and logs commands that need an account. */
 const NPX = `
@@ -72,15 +54,22 @@ if (words[0] === 'db' || words[0] === 'migration') {
   process.exit(spawnSync(CLI, [...asked, '--yes'], { stdio: 'inherit', env }).status ?? 1);
 }
 `;
-
-type Run = { child: ChildProcess; ended: Promise<number | null>; said: () => string };
+const node = process.execPath;
+const scripts = {
+  backup: `${node} ${file('npx')} backup && ${node} ${path.join(ROOT, 'scripts/backup/run-backup.ts')}`,
+  build: `${node} ${file('npx')} build`,
+  doctor: `${node} ${file('npx')} doctor`,
+};
+const about = { version: '9.0.0', type: 'module', scripts };
+await writeFile(file('package.json'), JSON.stringify(about));
+await writeFile(file('npx'), `#!${node}\n${NPX}`, { mode: 0o755 });
 
 /** Returns a copied database and a function that upgrades it. */
 async function prepared(from: string) {
-  const database = `upgrade_${path.basename(folder).replaceAll(/\W/g, '')}_${Date.now()}`;
-  await copyDatabase(server, from, database.toLowerCase());
-  const db = connect(server, SUPERUSER, database.toLowerCase());
-  const blocker = connect(server, SUPERUSER, database.toLowerCase());
+  const database = `upgrade_${randomBytes(6).toString('hex')}`;
+  await copyDatabase(server, from, database);
+  const db = connect(server, SUPERUSER, database);
+  const blocker = connect(server, SUPERUSER, database);
   const log = file(`${database}.log`);
   const gateway = await listen(async (_request, response) => {
     const { rows } = await db.query<{ backup: string }>('select read_backup()::text as backup');
@@ -91,9 +80,8 @@ async function prepared(from: string) {
     await db.close();
     await blocker.close();
   });
-  const url = urlOf(server, 'postgres', database.toLowerCase());
   let runs = 0;
-  function upgrade(stopAt = ''): Run {
+  function upgrade(stopAt = '') {
     const child = spawn(
       process.execPath,
       [path.join(ROOT, 'scripts/upgrade/run.ts'), '--url', gateway.origin, '--yes'],
@@ -106,7 +94,7 @@ async function prepared(from: string) {
           SITE_URL: 'https://hotel.test',
           SUPABASE_SECRET_KEY: 'sb_secret_of_the_rehearsal',
           HOTEL_BACKUPS: file(`${database}-backups-${(runs += 1)}`),
-          DATABASE: url,
+          DATABASE: urlOf(server, 'postgres', database),
           CLI,
           LOG: log,
           STOP_AT: stopAt,
@@ -116,11 +104,8 @@ async function prepared(from: string) {
     let text = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    return {
-      child,
-      ended: once(child, 'close').then(([code]) => code as number),
-      said: () => text,
-    };
+    const ended = once(child, 'close').then(([code]: (number | null)[]) => code);
+    return { child, ended, said: () => text };
   }
   /** Upgrades without a stop, and expects the content of an upgrade that was never stopped. */
   async function complete(): Promise<void> {
@@ -145,11 +130,9 @@ async function contentOf(db: ReturnType<typeof connect>): Promise<Record<string,
 }
 
 const WAITING = `from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+const PATIENCE = { timeout: 90_000, interval: 100 };
 const until = (isSo: () => Promise<boolean>, said = () => '') =>
-  vi.waitFor(async () => expect(await isSo(), said()).toBe(true), {
-    timeout: 90_000,
-    interval: 100,
-  });
+  vi.waitFor(async () => expect(await isSo(), said()).toBe(true), PATIENCE);
 
 /** Stops the upgrade when a program starts, or while it waits for a table. */
 test.each<[where: string, program: string, table?: string, isLine?: boolean]>([
@@ -165,9 +148,8 @@ test.each<[where: string, program: string, table?: string, isLine?: boolean]>([
   ['in the build', 'build'],
   ['in the doctor', 'doctor'],
 ])('stopped %s, an upgrade goes on and is done once', async (_where, program, table, isLine) => {
-  const { db, blocker, log, upgrade, complete } = await prepared(
-    table === 'extras' ? large : house,
-  );
+  const hotel = table === 'extras' ? large : house;
+  const { db, blocker, log, upgrade, complete } = await prepared(hotel);
   // The lock stops only statements that need the table alone, such as ALTER TABLE.
   if (table) await blocker.exec(`begin; lock table public.${table} in access share mode`);
   const first = upgrade(program);

@@ -59,6 +59,11 @@ const bySmtp = (at: number, trust = {}) => ({
   ...trust,
 });
 
+async function bearerOf(account: ReturnType<HostedProject['backend']['signInAsAdmin']>) {
+  const { data } = await (await account).auth.getSession();
+  return `Bearer ${data.session?.access_token}`;
+}
+
 async function run(secrets: Record<string, string>): Promise<void> {
   const from = { OUTBOX_FROM: 'Chanrea House <stay@hotel.test>' };
   sender = await startFunction('send-outbox', project, { ...from, ...secrets });
@@ -130,15 +135,14 @@ for (const [generation, keysOf] of Object.entries(KEYS))
 
 /** Headers of callers that every function refuses. */
 async function outsidersOf(): Promise<Record<string, string>[]> {
-  const staff = await project.backend.signInAs('reader');
-  const { data } = await staff.auth.getSession();
+  const reader = await bearerOf(project.backend.signInAs('reader'));
   const { publishable, anon } = project.keys;
   return [
     {},
     { apikey: publishable },
     { apikey: publishable, authorization: `Bearer ${publishable}` },
     { apikey: anon, authorization: `Bearer ${anon}` },
-    { apikey: publishable, authorization: `Bearer ${data.session?.access_token}` },
+    { apikey: publishable, authorization: reader },
     { apikey: publishable, authorization: 'Bearer not.a.token' },
     { apikey: publishable, 'x-outbox-secret': '' },
     { apikey: publishable, 'x-outbox-secret': 'a guess' },
@@ -148,14 +152,10 @@ async function outsidersOf(): Promise<Record<string, string>[]> {
 test('an administrator may call it, from the page', async () => {
   await run(byHttp());
   await queue('guest@example.com');
-  const admin = await project.backend.signInAsAdmin();
-  const { data } = await admin.auth.getSession();
+  const authorization = await bearerOf(project.backend.signInAsAdmin());
   const asked = await call({ 'access-control-request-method': 'POST' }, 'OPTIONS');
   assert.equal(asked.headers.get('access-control-allow-origin'), '*');
-  const answer = await call({
-    apikey: project.keys.publishable,
-    authorization: `Bearer ${data.session?.access_token}`,
-  });
+  const answer = await call({ apikey: project.keys.publishable, authorization });
   assert.deepEqual(answer.body, '{"sent":1,"failed":0}');
 });
 
@@ -239,10 +239,8 @@ for (const [generation, keysOf] of Object.entries(KEYS))
     };
     assert.deepEqual(await join({ token }), { status: 200, body: { email, role: 'admin' } });
     const account = { token, name: 'Dara', password: 'teal lantern 48 ferry' };
-    assert.deepEqual(await join({ ...account, token: 'x' }), {
-      status: 404,
-      body: { error: 'unknown' },
-    });
+    const unknown = { status: 404, body: { error: 'unknown' } };
+    assert.deepEqual(await join({ ...account, token: 'x' }), unknown);
     assert.deepEqual(await join(account), { status: 200, body: { email } });
     assert.deepEqual(await join(account), { status: 410, body: { error: 'used' } });
     const dara = await project.backend.signIn(email, account.password);
@@ -311,13 +309,9 @@ describe('calendars of booking sites', () => {
   });
 
   test('an administrator looks at one, and nothing of it is kept', async () => {
-    const admin = await project.backend.signInAsAdmin();
-    const { data } = await admin.auth.getSession();
-    const authorization = `Bearer ${data.session?.access_token}`;
-    const { status, body } = await callReader(
-      { authorization },
-      { listing: listing.id, look: true },
-    );
+    const authorization = await bearerOf(project.backend.signInAsAdmin());
+    const look = { listing: listing.id, look: true };
+    const { status, body } = await callReader({ authorization }, look);
     assert.equal(status, 200);
     assert.equal((body['taken'] as { nights: number }).nights, 3);
     assert.deepEqual(await held(), []);

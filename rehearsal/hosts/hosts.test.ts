@@ -50,27 +50,23 @@ for (const start of [startNginx, startCloudflare])
     }));
 
     test('a browser finds nothing to complain of: home, a room, signing in', async () => {
-      const { page, complaints, end } = await openBrowser();
-      const content = () =>
-        page.waitForResponse((answer) => answer.url().includes('/rpc/site_content'));
-      try {
-        const opened = [PATH.home, ROOMS[1] ?? '', '/rooms/newer-than-the-build'];
-        for (const where of [...opened, ...OTHER_LANGUAGES]) {
-          const asked = content();
-          await page.goto(host.origin + where);
-          assert.equal((await asked).status(), 200);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        }
-        await page.goto(`${host.origin}/admin`);
-        await page.getByLabel('Email').fill('admin@hotel.test');
-        await page.getByLabel('Password', { exact: true }).fill('admin-demo-1');
-        await page.getByRole('button', { name: 'Sign in' }).click();
-        await expect(page).toHaveURL(`${host.origin}/admin/dashboard`);
-        await page.goto(`${host.origin}/admin/rooms`);
-        await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible();
-      } finally {
-        await end();
+      await using browser = await openBrowser();
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const complaints = consoleMessages(page, (kind) => ['error', 'warning'].includes(kind));
+      const opened = [PATH.home, ROOMS[1] ?? '', '/rooms/newer-than-the-build'];
+      for (const where of [...opened, ...OTHER_LANGUAGES]) {
+        const asked = page.waitForResponse(/\/rpc\/site_content/);
+        await page.goto(host.origin + where);
+        assert.equal((await asked).status(), 200);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
+      await page.goto(`${host.origin}/admin`);
+      await page.getByLabel('Email').fill('admin@hotel.test');
+      await page.getByLabel('Password', { exact: true }).fill('admin-demo-1');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(`${host.origin}/admin/dashboard`);
+      await page.goto(`${host.origin}/admin/rooms`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible();
       assert.deepEqual(complaints, []);
     });
 
@@ -84,16 +80,13 @@ for (const start of [startNginx, startCloudflare])
       });
   });
 
-/** Opens a page that trusts the rehearsal's host, with its complaints. */
-async function openBrowser() {
+/** Opens a browser that trusts the rehearsal's host. */
+function openBrowser() {
   const executablePath = findChromium();
   if (!executablePath)
     throw new Error(
       'There is no Chromium: "npm test -- e2e" installs one, or says what to install.',
     );
   const known = [`--host-resolver-rules=MAP ${HOST_NAME} 127.0.0.1`, '--ignore-certificate-errors'];
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, ...known] });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const complaints = consoleMessages(page, (kind) => ['error', 'warning'].includes(kind));
-  return { page, complaints, end: () => browser.close() };
+  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, ...known] });
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { atCommit, git } from '../support/commit-folder.ts';
+import { git } from '../../scripts/release/release.ts';
+import { atCommit } from '../support/commit-folder.ts';
 import { say } from '../../scripts/project/terminal.ts';
 import {
   MIGRATIONS,

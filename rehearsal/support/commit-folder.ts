@@ -1,11 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempDisposable } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-
-export function git(...words: string[]): string {
-  return execFileSync('git', words, { encoding: 'utf8', stdio: 'pipe' }).trim();
-}
+import { git } from '../../scripts/release/release.ts';
 
 /** Runs a function with a temporary folder that holds the files of a commit. */
 export async function atCommit<T>(commit: string, run: (folder: string) => T): Promise<T> {
