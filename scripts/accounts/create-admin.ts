@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
-import { call, post, readRefusal, refused } from '../project/call.ts';
+import { call, post, readRefusal, refused, withJson } from '../project/call.ts';
 import { DEMO_ACCOUNTS } from '../project/commands.ts';
 import type { Project } from '../project/project.ts';
 import { passwordProblem } from '../../src/front/sign-in/password.ts';
@@ -55,11 +55,8 @@ async function makeAccount(
   project: Project,
   { email, password }: NewAdmin,
 ): Promise<string | undefined> {
-  const response = await project.ask('/auth/v1/admin/users', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, email_confirm: true }),
-  });
+  const account = withJson({ email, password, email_confirm: true });
+  const response = await project.ask('/auth/v1/admin/users', account);
   if (response.ok) return v.parse(userSchema, await response.json()).id;
   const refusal = await readRefusal(response);
   if (refusal.code === 'email_exists') return undefined;

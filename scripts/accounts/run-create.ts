@@ -34,18 +34,14 @@ await runCommand('admin:create', USAGE, async ({ texts, flags }) => {
   const isGenerated = flags.has('generate');
   const role = readRole(texts['role']);
   const email = readEmail(texts['email'] ?? (await askLine('  E-mail address: ')));
-  const project = await openProject(texts['url']);
-  try {
-    refuseEmbedded(project);
-    const username = readUsername(texts['username'] ?? email.split('@')[0] ?? '');
-    const password = isGenerated ? generatePassword() : await askTwice();
-    checkPassword({ email, password }, await hotelName(project));
-    await createAdmin(project, { email, username, password, role });
-    say(`\n  ${email} has the role "${role}" in ${project.name}; a test sign-in worked.`);
-    if (isGenerated) say(`  Password, shown only now: ${password}`);
-  } finally {
-    await project.close();
-  }
+  await using project = await openProject(texts['url']);
+  refuseEmbedded(project);
+  const username = readUsername(texts['username'] ?? email.split('@')[0] ?? '');
+  const password = isGenerated ? generatePassword() : await askTwice();
+  checkPassword({ email, password }, await hotelName(project));
+  await createAdmin(project, { email, username, password, role });
+  say(`\n  ${email} has the role "${role}" in ${project.name}; a test sign-in worked.`);
+  if (isGenerated) say(`  Password, shown only now: ${password}`);
 });
 
 async function askTwice(): Promise<string> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newestMigration, thisVersion, versionOf } from '../../supabase/embedded/released.ts';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
-import { call, post } from '../project/call.ts';
+import { call, post, withJson } from '../project/call.ts';
 import type { Project } from '../project/project.ts';
 import type { Progress } from '../project/terminal.ts';
 import { migrateRows } from './migrate-rows.ts';
@@ -56,12 +56,8 @@ export async function restore(
   };
   const send = async (doing: string, rehearse: boolean) => {
     at(doing);
-    const answer = await post(project, doing, FUNCTION, {
-      backup,
-      overwrite,
-      try: rehearse,
-      overbooked,
-    });
+    const asked = { backup, overwrite, try: rehearse, overbooked };
+    const answer = await post(project, doing, FUNCTION, asked);
     return v.parse(answerSchema, await answer.json());
   };
 
@@ -105,11 +101,8 @@ export async function restore(
   );
   say('All rows are written.');
   if (prefixes.length === 0) return;
-  await call(project, 'Removing the previous pictures', OBJECTS, {
-    method: 'DELETE',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ prefixes }),
-  }).catch(
+  const removal = withJson({ prefixes }, {}, 'DELETE');
+  await call(project, 'Removing the previous pictures', OBJECTS, removal).catch(
     stopWith(
       `The backup is restored; ${prefixes.length} previous pictures are still in the bucket: run the same command again to remove them.`,
     ),

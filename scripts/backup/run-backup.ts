@@ -20,23 +20,18 @@ const USAGE = `
 `;
 
 await runCommand('backup', USAGE, async ({ texts, flags }) => {
-  const project = await openProject(texts['url']);
-  const { at, say, end } = showProgress();
-  try {
-    const now = new Date();
-    const reference = project.isEmbedded ? 'at-home' : referenceOf(project.url);
-    const folder = texts['to'] ?? backupFolder(reference, now);
-    const { rows, pictures, version, migration } = await backUp(project, folder, now, {
-      withoutGuests: flags.has('without-guests'),
-      at,
-    });
-    end();
-    for (const [table, count] of Object.entries(rows))
-      say(`  ${String(count).padStart(7)}  ${table}`);
-    say(`  ${String(pictures).padStart(7)}  pictures\n`);
-    say(`  Version ${version}, migration ${migration}, backed up to ${folder}`);
-  } finally {
-    end();
-    await project.close();
-  }
+  await using project = await openProject(texts['url']);
+  using work = showProgress();
+  const now = new Date();
+  const reference = project.isEmbedded ? 'at-home' : referenceOf(project.url);
+  const folder = texts['to'] ?? backupFolder(reference, now);
+  const { rows, pictures, version, migration } = await backUp(project, folder, now, {
+    withoutGuests: flags.has('without-guests'),
+    at: work.at,
+  });
+  work.end();
+  for (const [table, count] of Object.entries(rows))
+    work.say(`  ${String(count).padStart(7)}  ${table}`);
+  work.say(`  ${String(pictures).padStart(7)}  pictures\n`);
+  work.say(`  Version ${version}, migration ${migration}, backed up to ${folder}`);
 });

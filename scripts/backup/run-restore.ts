@@ -29,34 +29,29 @@ await runCommand('restore', USAGE, async ({ texts, flags }) => {
   const { from, url, project: said } = texts;
   if (!from) throw new StopError('Name the folder of the backup: --from FOLDER');
   const backup = await readFolder(from);
-  const project = await openProject(url);
+  await using project = await openProject(url);
   const overwrite = flags.has('overwrite');
-  const { at, say: tell, end } = showProgress();
-  const say = (line: string) => tell(`  ${line}`);
-  try {
-    await restore(project, backup, {
-      overwrite,
-      overbooked: flags.has('overbooked'),
-      say,
-      at,
-      beforeWriting: async ({ keepsGuests }) => {
-        end(); // someone may be asked
-        if (!overwrite) return; // then there is nothing there
-        await confirmReplacing(project, {
-          incoming: backup.manifest.rows,
-          keepsGuests,
-          said,
-          withoutBackup: flags.has('without-backup'),
-          now: new Date(),
-          say,
-        });
-      },
-    });
-    end();
-    tell(`\n  Restored the backup of ${backup.manifest.takenAt} to ${project.name}`);
-    tell('  Build the site again, so that its pages show the restored content.');
-  } finally {
-    end();
-    await project.close();
-  }
+  using work = showProgress();
+  const say = (line: string) => work.say(`  ${line}`);
+  await restore(project, backup, {
+    overwrite,
+    overbooked: flags.has('overbooked'),
+    say,
+    at: work.at,
+    beforeWriting: async ({ keepsGuests }) => {
+      work.end(); // someone may be asked
+      if (!overwrite) return; // then there is nothing there
+      await confirmReplacing(project, {
+        incoming: backup.manifest.rows,
+        keepsGuests,
+        said,
+        withoutBackup: flags.has('without-backup'),
+        now: new Date(),
+        say,
+      });
+    },
+  });
+  work.end();
+  work.say(`\n  Restored the backup of ${backup.manifest.takenAt} to ${project.name}`);
+  say('Build the site again, so that its pages show the restored content.');
 });

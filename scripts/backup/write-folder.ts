@@ -16,6 +16,8 @@ import {
   prettyJson,
 } from './format.ts';
 
+/** Folders whose files visitors can read. */
+const PUBLISHED = /^(public|dist(-[^/\\]*)?)([/\\]|$)/;
 /** Makes git, and tools that read .gitignore, ignore the backup wherever it is. */
 const GITIGNORE = '# A backup: guests’ names and addresses.\n*\n';
 
@@ -33,7 +35,11 @@ type Options = {
  */
 export async function writeFolder(options: Options): Promise<Manifest> {
   const folder = path.resolve(options.folder);
-  refusePublished(folder);
+  if (PUBLISHED.test(path.relative(process.cwd(), folder)))
+    throw new StopError(
+      `Visitors can read ${folder}, and a backup has guests' names and addresses: ` +
+        `name another folder with --to, or leave --to out.`,
+    );
   await refuseUsed(folder);
   let part: string | undefined;
   try {
@@ -115,20 +121,9 @@ async function refuseUsed(folder: string): Promise<void> {
     );
 }
 
-const PUBLISHED = /^(public|dist(-[^/\\]*)?)([/\\]|$)/;
-
 /** The default folder is outside the repository, so that git does not find guests' names. */
 export function backupFolder(reference: string, now: Date, why = ''): string {
   const root = process.env['HOTEL_BACKUPS'] || path.join(os.homedir(), 'hotel-backups');
   const time = now.toISOString().slice(0, 19).replaceAll(':', '-');
   return path.join(root, reference.replaceAll(':', '-'), `${time}${why}`);
-}
-
-function refusePublished(folder: string, repository = process.cwd()): void {
-  const inside = path.relative(repository, path.resolve(folder));
-  if (PUBLISHED.test(inside))
-    throw new StopError(
-      `Visitors can read ${folder}, and a backup has guests' names and addresses: ` +
-        `name another folder with --to, or leave --to out.`,
-    );
 }

@@ -37,9 +37,3 @@ export function askWithKey({ backend, key }: DoctorTarget, path: string, init: R
   headers.set('apikey', key);
   return sendRequest(new URL(path, backend), { ...init, headers });
 }
-
-export const post = (body: unknown, headers = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-});

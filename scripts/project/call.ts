@@ -39,12 +39,14 @@ export async function post(
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return call(project, doing, path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+  return call(project, doing, path, withJson(body, headers));
 }
+
+export const withJson = (body: unknown, headers = {}, method = 'POST'): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
 
 export async function readRefusal(response: Response): Promise<Refusal> {
   const text = await response.text();

@@ -10,13 +10,12 @@ import { isOwnMachine, readOrigin, refuseUnencrypted } from './address.ts';
 import { checkSecretKey, embeddedToken } from './secret-key.ts';
 import { say } from './terminal.ts';
 
-export type Project = {
+export type Project = AsyncDisposable & {
   url: string;
   name: string;
   isEmbedded: boolean;
   /** Sends a request with service rights; the body of the answer is unread. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
-  close: () => Promise<void>;
 };
 
 const SECRET = 'SUPABASE_SECRET_KEY';
@@ -69,7 +68,7 @@ async function embedded(url: string | undefined): Promise<Project> {
     bearer: embeddedToken(await readFile(folder.jwtSecret, 'utf8')),
   });
   if (holder) {
-    const { url: running } = holder;
+    const running = holder.url;
     if (!running) throw new StopError('The site is still starting: try again in a moment.');
     return projectOf({ ...(await passed()), url: running, name: running, send: fetch });
   }
@@ -91,13 +90,13 @@ type Way = Pick<Project, 'url' | 'name' | 'isEmbedded'> & {
   apikey: string;
   bearer: string;
   send: (request: Request) => Promise<Response>;
-  close?: Project['close'];
+  close?: () => Promise<void>;
 };
 
-export function projectOf({ apikey, bearer, send, ...project }: Way): Project {
+export function projectOf({ apikey, bearer, send, close, ...project }: Way): Project {
   return {
-    close: async () => {},
     ...project,
+    [Symbol.asyncDispose]: async () => close?.(),
     ask(path, init = {}) {
       const headers = new Headers(init.headers);
       headers.set('apikey', apikey);

@@ -5,30 +5,25 @@ import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import { printable } from '../../supabase/embedded/printable.ts';
 import { type Options, readOptions } from '../commands.mjs';
 
-export function askLine(question: string): Promise<string> {
-  return ask(question, process.stdout);
-}
-
 /** Asks for a secret without showing what is typed. @throws StopError if there is no terminal */
 export async function askHidden(question: string): Promise<string> {
   process.stdout.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const answer = await ask('', nowhere);
+  const answer = await askLine('', nowhere);
   process.stdout.write('\n');
   return answer;
 }
 
-async function ask(question: string, output: Writable): Promise<string> {
+export async function askLine(
+  question: string,
+  output: Writable = process.stdout,
+): Promise<string> {
   if (!process.stdin.isTTY)
     throw new StopError(
       'This command must ask something, but there is no terminal: run it by hand (--help says more).',
     );
-  const lines = createInterface({ input: process.stdin, output, terminal: true });
-  try {
-    return await lines.question(question);
-  } finally {
-    lines.close();
-  }
+  using lines = createInterface({ input: process.stdin, output, terminal: true });
+  return await lines.question(question);
 }
 
 /** Runs an npm command of scripts/ and exits with its status. DEBUG shows the stack of errors. */
@@ -87,6 +82,11 @@ export function showProgress(out: Out = process.stdout, clock = () => performanc
     out.write(`${line(now)}\n`);
     now = undefined;
   }
+  function end(): void {
+    clearInterval(timer);
+    timer = undefined;
+    close();
+  }
   return {
     /** A new name finishes the previous line. */
     at(what: string, done?: number, of?: number) {
@@ -101,11 +101,8 @@ export function showProgress(out: Out = process.stdout, clock = () => performanc
       writeLine(out, pieces);
       draw();
     },
-    end() {
-      clearInterval(timer);
-      timer = undefined;
-      close();
-    },
+    end,
+    [Symbol.dispose]: end,
   };
 }
 

@@ -17,8 +17,8 @@ export const CHANGELOG = 'CHANGELOG.md';
 export const GREEN_TREE_FILE = 'node_modules/.cache/tests-green';
 const UNRELEASED = '## Unreleased';
 
-const git = (...words: string[]) =>
-  execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+export const git = (...words: string[]) =>
+  execFileSync('git', words, { encoding: 'utf8', stdio: 'pipe' }).trim();
 
 /** Returns the git tree of the last commit; '' if there are changes since, or no git. */
 export function cleanTree(): string {

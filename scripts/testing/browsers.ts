@@ -62,13 +62,9 @@ export type FoundWebKit =
 
 export function findWebKit(): FoundWebKit | undefined {
   const [driver, display] = [onPath('WebKitWebDriver'), onPath('Xvfb')];
-  const browser = miniBrowser();
+  // Debian names the folder of WebKitGTK's test browser after architecture and version.
+  const [browser] = globSync('/usr/lib/*/webkit{2,}gtk-*/MiniBrowser');
   if (driver && display && browser) return { kind: 'gtk', driver, browser, display };
   const own = webkit.executablePath();
   return existsSync(own) ? { kind: 'playwright', executable: own } : undefined;
-}
-
-/** Finds WebKitGTK's test browser; Debian names its folder after architecture and version. */
-function miniBrowser(): string | undefined {
-  return globSync('/usr/lib/*/webkit{2,}gtk-*/MiniBrowser').at(0);
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { showProgress } from '../project/terminal.ts';
@@ -57,9 +58,8 @@ async function run(part: Part): Promise<Result> {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise<number>((resolve) =>
-    child.on('close', (status) => resolve(status ?? 1)),
-  );
+  const [status] = await once(child, 'close');
+  const code = Number(status ?? 1);
   const counts = countTests(part.report, code);
   const seconds = (performance.now() - began) / 1000;
   const isEmpty = code === 0 && counts.failed > 0;

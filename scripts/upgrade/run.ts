@@ -113,13 +113,10 @@ async function perform({ name, command }: Step): Promise<{ status: number; appli
   const out = name === 'Migrations' ? 'pipe' : 'inherit';
   const child = spawn(program, rest, { stdio: ['inherit', out, out], env });
   let said = '';
-  for (const [from, to] of [
-    [child.stdout, process.stdout] as const,
-    [child.stderr, process.stderr] as const,
-  ])
-    from?.on('data', (text: Buffer) => {
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream]?.on('data', (text: Buffer) => {
       said += String(text);
-      to.write(text);
+      process[stream].write(text);
     });
   const [status] = (await once(child, 'close').catch(() => [2])) as [number | null];
   if (status === 0) say(`  ${name}  ${((performance.now() - began) / 1000).toFixed(0)} s\n`);

@@ -49,20 +49,18 @@ async function serve(): Promise<string> {
 
 test('the embedded backend is opened with all rights while it does not run', async () => {
   setPlace();
-  const project = await openProject(undefined);
+  await using project = await openProject(undefined);
   const answer = await project.ask('/rest/v1/subscribers?limit=1');
   expect(await answer.json()).toHaveLength(1);
-  await project.close();
 });
 
 test.each(['with its address', 'without one'])('one that runs is asked %s', async (how) => {
   setPlace();
   const origin = await serve();
-  const project = await openProject(how === 'without one' ? undefined : origin);
+  await using project = await openProject(how === 'without one' ? undefined : origin);
   expect(project).toMatchObject({ url: origin, isEmbedded: true });
   const answer = await project.ask('/rest/v1/subscribers?limit=1');
   expect(await answer.json()).toHaveLength(1);
-  await project.close();
 });
 
 test('the pass is given to nobody at another port', async () => {

@@ -1,7 +1,8 @@
+import { withJson } from '../../project/call.ts';
 import { DEMO_ACCOUNTS, PUSH_CONFIG } from '../../project/commands.ts';
 import { getOwn } from '../../../src/basics/rules/get-own.ts';
 import { errorCodeOf, jsonOf } from '../request.ts';
-import { type Deployment, post } from '../deployment.ts';
+import type { Deployment } from '../deployment.ts';
 import { findingsOr, listed, note, ok, type CheckResult, wrong } from '../finding.ts';
 import { outboxClock, calendarFeeds } from './functions.ts';
 import { rules } from './rules.ts';
@@ -65,7 +66,7 @@ export async function administrator(deployment: Deployment): Promise<CheckResult
     );
   const headers = { authorization: `Bearer ${token}` };
   try {
-    const role = await askBackend('/rest/v1/rpc/my_role', post({}, headers));
+    const role = await askBackend('/rest/v1/rpc/my_role', withJson({}, headers));
     if (jsonOf(role) !== 'admin')
       return wrong(
         `${admin.email} can sign in but is no administrator (${String(getOwn(jsonOf(role), 'message') ?? jsonOf(role))}).`,
@@ -86,7 +87,7 @@ async function signIn(
   { askBackend }: Deployment,
   account: { email: string; password: string },
 ): Promise<{ token?: string; why?: string }> {
-  const answer = await askBackend('/auth/v1/token?grant_type=password', post(account));
+  const answer = await askBackend('/auth/v1/token?grant_type=password', withJson(account));
   const token = getOwn(jsonOf(answer), 'access_token');
   return typeof token === 'string'
     ? { token }

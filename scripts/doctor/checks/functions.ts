@@ -1,9 +1,10 @@
 import { PATH } from '../../../src/basics/rules/paths.ts';
 import { CHANNELS, channelName, feedErrorSentence } from '../../../src/desk/channels/listing.ts';
+import { withJson } from '../../project/call.ts';
 import { DEPLOY_CALENDARS, DEPLOY_SENDER } from '../../project/commands.ts';
 import { getOwn } from '../../../src/basics/rules/get-own.ts';
 import { type Answer, jsonOf } from '../request.ts';
-import { type Deployment, post } from '../deployment.ts';
+import type { Deployment } from '../deployment.ts';
 import { findingsOr, type Finding, note, ok, type CheckResult, wrong } from '../finding.ts';
 
 /** A function of the project that the scheduled job calls. */
@@ -29,7 +30,7 @@ const CLOCK =
   "Run deploy/outbox-clock.sql again with the project's current address and OUTBOX_SECRET";
 
 const call = ({ askBackend }: Deployment, { name }: Called): Promise<Answer> =>
-  askBackend(`/functions/v1/${name}`, post({}));
+  askBackend(`/functions/v1/${name}`, withJson({}));
 
 function faultOf(
   { name, guide, deploy, idle }: Called,
@@ -71,7 +72,7 @@ export async function emails(deployment: Deployment): Promise<CheckResult> {
 /** Checks the function that invited people need, where the project sends e-mails. */
 export async function invitations(deployment: Deployment): Promise<CheckResult> {
   if (deployment.isEmbedded || (await call(deployment, SEND)).status === 404) return [];
-  const { status, text } = await deployment.askBackend(JOIN, post({ token: '' }));
+  const { status, text } = await deployment.askBackend(JOIN, withJson({ token: '' }));
   if (status === 404 && text.includes('unknown')) return ok('Invited people can join the team.');
   return wrong(
     status === 404
@@ -105,7 +106,7 @@ export async function calendars(deployment: Deployment): Promise<CheckResult> {
 /** Checks that the scheduled job has called the function send-outbox lately. */
 export async function outboxClock(deployment: Deployment, headers: object): Promise<CheckResult> {
   if (deployment.isEmbedded) return [];
-  const ask = post({}, headers);
+  const ask = withJson({}, headers);
   const state = jsonOf(await deployment.askBackend('/rest/v1/rpc/outbox_state', ask));
   const cameAt = getOwn(state, 'cameAt');
   if (typeof cameAt !== 'string') {

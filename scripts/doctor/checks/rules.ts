@@ -3,10 +3,11 @@ import {
   migrationNumber,
   versionMismatch,
 } from '../../../supabase/embedded/released.ts';
+import { withJson } from '../../project/call.ts';
 import { NEWER_CODE, RUN_ACCESS, SQL_EDITOR, UPGRADE } from '../../project/commands.ts';
 import { getOwn } from '../../../src/basics/rules/get-own.ts';
 import { jsonOf } from '../request.ts';
-import { type Deployment, post } from '../deployment.ts';
+import type { Deployment } from '../deployment.ts';
 import { blind, type Finding, note, ok, type CheckResult, wrong } from '../finding.ts';
 import { digestOf, referenceSurface } from '../reference.ts';
 
@@ -31,7 +32,7 @@ export async function rules(deployment: Deployment, headers = {}): Promise<Check
     return note(
       'Tables and rules were not compared: the embedded backend checks them when it starts.',
     );
-  const ask = () => deployment.askBackend('/rest/v1/rpc/surface', post({}, headers));
+  const ask = () => deployment.askBackend('/rest/v1/rpc/surface', withJson({}, headers));
   let said = await ask();
   for (let tries = 1; said.status === 429 && tries < TRIES; tries += 1) said = await ask();
   if (said.status === 429)

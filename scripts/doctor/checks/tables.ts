@@ -1,7 +1,8 @@
+import { withJson } from '../../project/call.ts';
 import { PUSH, SQL_EDITOR, UPGRADE } from '../../project/commands.ts';
 import { getOwn } from '../../../src/basics/rules/get-own.ts';
 import { errorCodeOf, jsonOf } from '../request.ts';
-import { type Deployment, post } from '../deployment.ts';
+import type { Deployment } from '../deployment.ts';
 import { findingsOr, type Finding, listed, ok, type CheckResult, wrong } from '../finding.ts';
 import { referenceTables } from '../reference.ts';
 
@@ -18,7 +19,7 @@ export async function migrations({ askBackend }: Deployment): Promise<CheckResul
       missing.push(name);
   const failing: Finding[] = [];
   for (const name of FUNCTIONS) {
-    const answer = await askBackend(`/rest/v1/rpc/${name}`, post({}));
+    const answer = await askBackend(`/rest/v1/rpc/${name}`, withJson({}));
     const says = `${name}() fails (${String(getOwn(jsonOf(answer), 'message'))}).`;
     if (MISSING.includes(errorCodeOf(answer))) missing.push(`${name}()`);
     else if (answer.status >= 400 && answer.status !== 429)
