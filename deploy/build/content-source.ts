@@ -33,8 +33,6 @@ export type SourcedContent = {
 
 export type TranslatedVersion = { version: string; translations: Translations };
 
-type Ask = (request: Request) => Promise<Response>;
-
 /**
  * Reads the content: from the hosted project if there is one, else from the embedded backend if it
  * has data, else the built-in defaults. `CONTENT_FROM=defaults` forces the defaults, so that tests
@@ -57,7 +55,7 @@ export async function readContent(): Promise<SourcedContent> {
   if (supabase.kind === 'wrong') exitWith(supabase.sentence);
   if (supabase.kind === 'hosted') {
     const { url, key } = supabase;
-    const askHosted = (language?: string) => ask(fetch, url, key, language);
+    const askHosted = asking(fetch, url, key);
     const answer = await askHosted().catch((error: unknown) =>
       exitWith(
         `The content cannot be read from ${url} (${String(error)}), and pages built without it ` +
@@ -84,15 +82,13 @@ async function readEmbedded(key: string): Promise<SourcedContent | undefined> {
   if (holder) {
     // A server has locked the data folder, so ask the server. It has no address while it starts.
     if (!holder.url) return undefined;
-    const { url } = holder;
-    const askHolder = (language?: string) => ask(fetch, url, key, language);
+    const askHolder = asking(fetch, holder.url, key);
     return sourced(await askHolder(), `the ${holder.mode} server`, askHolder);
   }
   const backend = await startBackend({ mode: 'build', say: () => {} });
   if ('holder' in backend) return undefined;
   try {
-    const askIt = (language?: string) =>
-      ask((request) => backend.fetch(request), 'http://localhost', key, language);
+    const askIt = asking((request) => backend.fetch(request), 'http://localhost', key);
     return await sourced(await askIt(), backend.folder, askIt);
   } finally {
     await backend.close();
@@ -136,17 +132,15 @@ async function sourced(
   return { content, from, savedAt: Date.now(), spoken };
 }
 
-async function ask(fetchIt: Ask, origin: string, key: string, language?: string): Promise<unknown> {
-  const address = new URL(READ, origin);
-  if (language) address.searchParams.set('language', language);
-  const response = await fetchIt(
-    new Request(address, {
-      headers: { apikey: key },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }),
-  );
-  const answer: unknown = await response.json();
-  if (!response.ok || !Array.isArray(getOwn(answer, 'rooms')))
-    throw new Error(`it answered ${response.status}`);
-  return answer;
-}
+const asking =
+  (ask: (request: Request) => Promise<Response>, origin: string, apikey: string) =>
+  async (language?: string): Promise<unknown> => {
+    const address = new URL(READ, origin);
+    if (language) address.searchParams.set('language', language);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await ask(new Request(address, { headers: { apikey }, signal }));
+    const answer: unknown = await response.json();
+    if (!response.ok || !Array.isArray(getOwn(answer, 'rooms')))
+      throw new Error(`it answered ${response.status}`);
+    return answer;
+  };

@@ -1,5 +1,4 @@
 import type * as Prerender from '../../src/entry-prerender.tsx';
-import type { RenderedPage } from '../../src/entry-prerender.tsx';
 import type { SiteIcon } from '../../src/website/head/site/site-icon.ts';
 import type { Language } from '../../src/words/languages.ts';
 import type { PageFiles } from './bundle.ts';
@@ -55,7 +54,7 @@ type Texts = Omit<typeof PLACES, 'themeColour' | 'icons' | 'firstFont' | 'script
 /** A page that is complete before scripts run. @param isNow true to load the app at once */
 export function prerenderedDocument(
   parts: DocumentParts,
-  page: RenderedPage,
+  page: Prerender.RenderedPage,
   { isNow = false, forStaff = false } = {},
 ): string {
   const { entry, contentFile, files, inlineScript } = parts;

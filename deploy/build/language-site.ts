@@ -4,8 +4,7 @@ import type { HotelContent } from '../../src/content/store/hotel-content.ts';
 import type { SourcedContent } from './content-source.ts';
 import { baseOf } from '../../src/basics/rules/language-paths.ts';
 import { staffBaseOf } from '../../src/basics/rules/staff-paths.ts';
-import { languageOf } from '../../src/words/languages.ts';
-import type { Language } from '../../src/words/languages.ts';
+import { languageOf, type Language } from '../../src/words/languages.ts';
 import { bundleClient, bundleServer, type ClientBundle, type BundleLanguage } from './bundle.ts';
 import {
   appDocument,

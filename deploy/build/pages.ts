@@ -1,8 +1,7 @@
 import type { HotelContent } from '../../src/content/store/hotel-content.ts';
 import { movedSlugs, customPages } from '../../src/website/custom-pages/shown-pages.ts';
 import { PATH, roomPath } from '../../src/basics/rules/paths.ts';
-import { publishedRoutes } from '../../src/basics/rules/routes.ts';
-import type { Route } from '../../src/basics/rules/routes.ts';
+import { publishedRoutes, type Route } from '../../src/basics/rules/routes.ts';
 import { hotelToday } from '../../src/basics/time/dates.ts';
 
 export type PageToRender = {

@@ -6,8 +6,7 @@ import { addDays } from '../../src/basics/time/dates.ts';
 import type { SiteIcon } from '../../src/website/head/site/site-icon.ts';
 import type { HotelContent } from '../../src/content/store/hotel-content.ts';
 import { alternatesOf, pathIn } from '../../src/basics/rules/language-paths.ts';
-import { languagesOf } from '../../src/words/languages.ts';
-import type { LanguageCode } from '../../src/words/languages.ts';
+import { languagesOf, type LanguageCode } from '../../src/words/languages.ts';
 
 const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 /** Files below this size (bytes) do not get smaller by compression. */
