@@ -12,7 +12,7 @@ CREATE OR REPLACE FUNCTION private.grant_stays()
  SET search_path TO ''
 AS $function$
 begin
-  revoke select on public.reservations from anon, authenticated;
+  execute 'revoke select on public.reservations from anon, authenticated';
   execute (
     select format('grant select (%s) on public.reservations to authenticated',
       string_agg(quote_ident(a.attname), ', ' order by a.attnum))

@@ -450,3 +450,21 @@ begin
   return asked.reservation_id;
 end
 $$;
+
+-- Lets accounts read all columns of stays except the keys of guest pages, because whoever has a key
+-- can act as the guest. `guest_key()` gives it to the desk. The embedded backend calls this
+-- function at each start, because @supabase/lite grants every table to everybody. It is not in the
+-- last file, because that one can run again, to repair grants.
+create function private.grant_stays() returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  execute 'revoke select on public.reservations from anon, authenticated';
+  execute (
+    select format('grant select (%s) on public.reservations to authenticated',
+      string_agg(quote_ident(a.attname), ', ' order by a.attnum))
+    from pg_attribute a
+    where a.attrelid = 'public.reservations'::regclass and a.attnum > 0 and not a.attisdropped
+      and a.attname <> all (array['guest_key', 'replaced_keys']));
+end
+$$;

@@ -3,24 +3,6 @@
 -- projects only. An account need not be an administrator: policies and functions check that, so
 -- `authenticated` never means staff.
 
--- Lets accounts read all columns of stays except the keys of guest pages, because whoever has a key
--- can act as the guest. `guest_key()` gives it to the desk. The embedded backend calls this
--- function at each start, because @supabase/lite grants every table to everybody. This file can run
--- again, to repair grants.
-create or replace function private.grant_stays() returns void
-language plpgsql volatile set search_path = ''
-as $$
-begin
-  revoke select on public.reservations from anon, authenticated;
-  execute (
-    select format('grant select (%s) on public.reservations to authenticated',
-      string_agg(quote_ident(a.attname), ', ' order by a.attnum))
-    from pg_attribute a
-    where a.attrelid = 'public.reservations'::regclass and a.attnum > 0 and not a.attisdropped
-      and a.attname <> all (array['guest_key', 'replaced_keys']));
-end
-$$;
-
 -- Postgres lets everyone call a new function, and Supabase grants everything in public to both
 -- roles. A file after this one must revoke its own objects; a test finds forgotten ones.
 revoke all on all tables in schema public, private from public, anon, authenticated;
