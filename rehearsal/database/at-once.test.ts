@@ -58,10 +58,9 @@ async function putStay(checkIn: string, status: string, room = ROOM): Promise<st
   );
   return id;
 }
+const byAdmin = (sql: string, values: unknown[]) => as('admin', (tx) => tx.query(sql, values));
 const confirm = (stay: string) =>
-  as('admin', (tx) =>
-    tx.query(`update public.reservations set status = 'confirmed' where id = $1`, [stay]),
-  );
+  byAdmin(`update public.reservations set status = 'confirmed' where id = $1`, [stay]);
 const heldOn = (night: string) =>
   project.all.query('select from private.held_nights where night = $1', [night]);
 
@@ -242,15 +241,11 @@ test('a request, a change that a guest asked for and a closing want a room’s l
     const answers = await atOnce(
       [
         confirm(wanted),
-        as('admin', (tx) =>
-          tx.query(`select public.answer_change($1, $2, 'accepted')`, [change?.id, change?.seen]),
-        ),
-        as('admin', (tx) =>
-          tx.query(
-            `insert into public.closings (room_id, from_date, to_date, rooms, reason)
-             values ($1, $2, $3, 1, 'paint')`,
-            [ROOM, night, addDays(night, 1)],
-          ),
+        byAdmin(`select public.answer_change($1, $2, 'accepted')`, [change?.id, change?.seen]),
+        byAdmin(
+          `insert into public.closings (room_id, from_date, to_date, rooms, reason)
+           values ($1, $2, $3, 1, 'paint')`,
+          [ROOM, night, addDays(night, 1)],
         ),
       ].map((task) => answered(task)),
     );

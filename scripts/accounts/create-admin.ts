@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
-import { call, post, readRefusal, refused, withJson } from '../project/call.ts';
+import { call, readRefusal, refused, withJson } from '../project/call.ts';
 import { DEMO_ACCOUNTS } from '../project/commands.ts';
 import type { Project } from '../project/project.ts';
 import { passwordProblem } from '../../src/front/sign-in/password.ts';
@@ -29,13 +29,9 @@ export async function createAdmin(project: Project, admin: NewAdmin): Promise<vo
           `If the password is forgotten, /admin sends an e-mail with a link for a new one. (${reason(error)})`,
       );
     });
-    await post(
-      project,
-      'Giving the account its role',
-      '/rest/v1/profiles',
-      { id: user.id, username: admin.username, role: admin.role },
-      { prefer: 'resolution=merge-duplicates' },
-    );
+    const profile = { id: user.id, username: admin.username, role: admin.role };
+    const row = withJson(profile, { prefer: 'resolution=merge-duplicates' });
+    await call(project, 'Giving the account its role', '/rest/v1/profiles', row);
     await checkRole(project, token, admin.role);
   } catch (error) {
     if (made !== undefined) await removeAccount(project, made, error);
@@ -65,7 +61,7 @@ async function makeAccount(
 
 async function signIn(project: Project, { email, password }: NewAdmin) {
   const address = '/auth/v1/token?grant_type=password';
-  const response = await post(project, 'Signing in', address, { email, password });
+  const response = await call(project, 'Signing in', address, withJson({ email, password }));
   return v.parse(sessionSchema, await response.json());
 }
 

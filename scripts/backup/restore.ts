@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newestMigration, thisVersion, versionOf } from '../../supabase/embedded/released.ts';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
-import { call, post, withJson } from '../project/call.ts';
+import { call, withJson } from '../project/call.ts';
 import type { Project } from '../project/project.ts';
 import type { Progress } from '../project/terminal.ts';
 import { migrateRows } from './migrate-rows.ts';
@@ -57,7 +57,7 @@ export async function restore(
   const send = async (doing: string, rehearse: boolean) => {
     at(doing);
     const asked = { backup, overwrite, try: rehearse, overbooked };
-    const answer = await post(project, doing, FUNCTION, asked);
+    const answer = await call(project, doing, FUNCTION, withJson(asked));
     return v.parse(answerSchema, await answer.json());
   };
 

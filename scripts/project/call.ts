@@ -32,16 +32,6 @@ export async function call(
 export const refused = (doing: string, { name }: Project, refusal: Refusal): StopError =>
   new StopError(describe(doing, name, refusal));
 
-export async function post(
-  project: Project,
-  doing: string,
-  path: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return call(project, doing, path, withJson(body, headers));
-}
-
 export const withJson = (body: unknown, headers = {}, method = 'POST'): RequestInit => ({
   method,
   headers: { 'content-type': 'application/json', ...headers },
