@@ -175,7 +175,7 @@ test('a person who is removed while saving is signed out, told so, and keeps the
   await retype(user, 'Title', 'Half a thought');
   await saveChanges(user);
   const toast = await findToast('Your account was removed');
-  expect(toast).toHaveTextContent(/What you typed stays in this browser/);
+  expect(toast).toHaveTextContent(/Ask an administrator/);
   expect(toastTitles()).not.toContain('Signed out');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();

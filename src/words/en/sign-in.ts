@@ -14,7 +14,7 @@ export const signInToasts = {
   ),
   accountRemoved: errorToast(
     'Your account was removed',
-    'What you typed stays in this browser: show it to a colleague.',
+    'Ask an administrator if this is a mistake.',
   ),
   resetRequested: toastText(
     'Check your email',
