@@ -146,6 +146,7 @@ const LAYERS: Record<string, { files: string[]; may: (areas: Areas) => string[] 
       '@hookform/**',
       '@radix-ui/**',
       '@tiptap/**',
+      'diff',
       'qr',
     ],
   },

@@ -25,6 +25,7 @@ export const SITE_TABLES = [
   'outbox_settings',
   'letter_texts',
   'invoice_settings',
+  'content_versions',
 ] as const;
 
 /** Tables of guests and bookings, which a backup of the site alone leaves out. */

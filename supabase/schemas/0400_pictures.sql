@@ -141,10 +141,25 @@ begin
 end
 $$;
 
+-- True for pictures that have a place of their own: the hero, Luxury, About and the room types.
+create function private.is_slot(category text, "position" int) returns boolean
+language sql immutable set search_path = ''
+as $$ select category in ('hero', 'luxury', 'about') or "position" = 0 $$;
+
+-- True if a version of the history names this picture.
+create function private.is_kept(object_path text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.content_versions v where v.pictures @> array[object_path]);
+end
+$$;
+
 create function private.is_named(object_path text) returns boolean
 language sql stable set search_path = ''
 as $$
-  select private.is_shown(object_path)
+  select private.is_shown(object_path) or private.is_kept(object_path)
     or exists (select 1 from public.hotel_images i where i.path = object_path
       or i.variants @> jsonb_build_array(jsonb_build_object('path', object_path)))
 $$;
@@ -163,7 +178,7 @@ $$;
 -- Stores each picture in its slot, replacing the picture there, or in the next free slot of its
 -- category. First empties `clear_categories`. Returns `images`, the stored rows, and `removed`, the
 -- paths of objects that the caller must delete: unused `release_paths`, and room pictures and logos
--- that were uploaded more than a day ago but never saved.
+-- that were uploaded more than a day ago but never saved. Pictures of the history stay.
 create function public.replace_images(
   pictures jsonb default '[]', clear_categories text[] default '{}', release_paths text[] default '{}')
 returns json
@@ -189,6 +204,8 @@ begin
           or (i.category like 'room-%' or i.category = 'general') and i.position > 0
             and i.created_at < now() - interval '1 day')
         and not private.is_shown(i.path)
+        -- The record stays with the file, so that an older version finds both.
+        and (private.is_slot(i.category, i.position) or not private.is_kept(i.path))
     returning i.*
   )
   select coalesce(array_agg(p), '{}') into paths_gone

@@ -87,6 +87,13 @@ begin
     where r.erased_at is null and r.created_at < before
       and coalesce(r.check_out, (r.created_at at time zone 'Asia/Phnom_Penh')::date)
         < (before at time zone 'Asia/Phnom_Penh')::date));
+  -- Deletes the history of things that were deleted a year ago.
+  delete from public.content_versions v using public.content_versions d
+  where d.act = 'deleted' and d.at < now() - interval '1 year'
+    and v.entity = d.entity and v.key = d.key
+    and not exists (
+      select from public.content_versions n
+      where n.entity = d.entity and n.key = d.key and (n.at, n.id) > (d.at, d.id));
   perform private.forget_senders();
   return json_build_object('reservations', reservations, 'messages', messages, 'letters', letters);
 end

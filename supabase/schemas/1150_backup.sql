@@ -7,7 +7,7 @@ language sql immutable set search_path = ''
 as $$
   select array['hotel_config', 'rooms', 'testimonials', 'hotel_images', 'pages', 'translations',
     'price_periods', 'stay_discounts', 'extras', 'child_bands', 'charges', 'promo_codes',
-    'outbox_settings', 'letter_texts', 'invoice_settings']
+    'outbox_settings', 'letter_texts', 'invoice_settings', 'content_versions']
 $$;
 
 -- Tables of guests and the desk, which a backup of the site alone omits.
@@ -334,6 +334,8 @@ begin
     -- Sequences do not roll back, so this comes last.
     perform setval(pg_get_serial_sequence('public.reservation_events', 'id'), e.last)
     from (select max(id) as last from public.reservation_events) e where e.last is not null;
+    perform setval(pg_get_serial_sequence('public.content_versions', 'id'), v.last)
+    from (select max(id) as last from public.content_versions) v where v.last is not null;
   end if;
   return json_build_object(
     'unknown', unknown, 'bell', bell, 'keeps', kept is not null,

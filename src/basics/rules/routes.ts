@@ -67,6 +67,7 @@ export const ROUTES = {
   adminEmails: staff('/admin/emails', 'guests/emails/admin/EmailsPage', 'other'),
   adminPrivacy: staff('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'other'),
   adminTeam: staff('/admin/team', 'front/team/admin/TeamPage', 'other'),
+  adminLog: staff('/admin/log', 'front/dashboard/admin/LogPage', 'other'),
   adminAccount: staff('/admin/account', 'front/account/admin/AccountPage', 'other'),
 };
 
@@ -93,9 +94,9 @@ export type InMenu<M extends Route['menu']> = {
 }[RouteName];
 
 export function inMenu<M extends NonNullable<Route['menu']>>(menu: M): InMenu<M>[] {
-  const names = Object.entries<Route>(ROUTES).filter(([, route]) => route.menu === menu);
-  // `Object.entries` returns plain strings, so the cast restores the names' type.
-  return names.map(([name]) => name as InMenu<M>);
+  // `Object.keys` returns plain strings, so the casts restore the names' type.
+  const names = Object.keys(ROUTES) as RouteName[];
+  return names.filter((name) => ROUTES[name].menu === menu) as InMenu<M>[];
 }
 
 export function routesFor(...readers: Route['for'][]): Route[] {

@@ -211,6 +211,12 @@ export const RULES: TableRule[] = [
     { setup: A_STAY },
   ),
   rule(
+    'content_versions',
+    { id: 900_001, entity: 'rooms', key: 'room-tried', value: {}, at: '2026-11-30', act: 'saved' },
+    { id: 900_002 },
+    { by_name: 'mallory' },
+  ),
+  rule(
     'stay_changes',
     { reservation_id: reservation, nights: 2, status: 'asked' },
     { status: 'declined' },

@@ -132,8 +132,8 @@ function saidNo(error: unknown): boolean {
   return error.kind !== 'shape' || error.status >= 400;
 }
 
-/** Uploads since the page was opened that no row names yet, by path. */
-const uploads = new Map<string, StoredPicture>();
+/** Files of the bucket that no row names yet and a section's save may use, by path. */
+export const uploads = new Map<string, StoredPicture>();
 
 export function findUpload(path: string): StoredPicture | undefined {
   return uploads.get(path);

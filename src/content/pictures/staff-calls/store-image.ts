@@ -1,6 +1,6 @@
 import type { HotelImage, ImageCategory } from '@/content/schema/image';
 import { ServiceError } from '@/lib/service-error';
-import { removeObjects, tryRemoveObjects, uploadObject } from './bucket';
+import { tryRemoveObjects, uploadObject } from './bucket';
 import { IMAGES_TABLE, listImages, swapImages, type ImageDetails } from './image-rows';
 import { objectPaths, placeFiles, type PreparedPicture, type StoredPicture } from './picture-files';
 import { deleteRow } from '@/content/store/staff-calls/writes';
@@ -69,14 +69,7 @@ async function storedAnyway(
   return images.find((image) => image.path === path);
 }
 
-/** Deletes row and files; restores the row if a file stays. @throws ServiceError */
-export async function deleteImage(image: HotelImage): Promise<void> {
-  const wasStored = await deleteRow(IMAGES_TABLE, image.id, 'id, path');
-  try {
-    await removeObjects(objectPaths(image));
-  } catch (failure) {
-    const { id: _old, ...again } = image;
-    if (wasStored) await swapImages([again]);
-    throw failure;
-  }
+/** Deletes a slot's record. Its files stay, because the history names them. @throws ServiceError */
+export async function deleteImage({ id }: HotelImage): Promise<void> {
+  await deleteRow(IMAGES_TABLE, id, 'id, path');
 }

@@ -9,15 +9,15 @@ import { saveFile } from '@/ui/save-file';
 import { SmallButton } from '@/ui/SmallButton';
 
 type Props = {
-  kind: 'reservations' | 'messages' | 'subscribers';
+  kind: 'reservations' | 'messages' | 'subscribers' | 'activity';
   source: ExportSource;
   isFiltered?: boolean;
 };
 
 export function ExportButton({ kind, source, isFiltered = false }: Props) {
   const { rows, isRunning, start, cancel } = useExport(source);
-  const all = useInboxCounts().figures?.[kind];
-  const total = isFiltered ? undefined : all;
+  const { figures } = useInboxCounts();
+  const total = isFiltered || kind === 'activity' ? undefined : figures?.[kind];
 
   if (isRunning) {
     return (

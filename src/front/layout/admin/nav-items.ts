@@ -64,6 +64,7 @@ const ICONS: Record<InMenu<'desk' | 'website' | 'other'>, LucideIcon> = {
   adminEmails: BellRing,
   adminPrivacy: ShieldCheck,
   adminTeam: UsersRound,
+  adminLog: Files,
   adminAccount: UserRound,
 };
 

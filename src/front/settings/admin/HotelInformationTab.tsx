@@ -41,6 +41,7 @@ export function HotelInformationTab() {
   return (
     <SectionEditor
       draft="hotel"
+      sections={['hotelInfo', 'legal', 'footer', 'pageTexts']}
       inTab
       words={WORDS}
       schema={hotelDraftSchema}

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { HistoryButton } from '@/kit/editors/admin/HistoryButton';
 import type { EmailKind } from '@/guests/emails/email-kinds';
 import { findUnknownPlaceholder, PLACEHOLDERS } from '@/guests/emails/email-placeholders';
 import {
@@ -9,7 +11,7 @@ import { templateOf, templateKey, type HotelTemplates } from '@/guests/emails/wr
 import { Button } from '@/ui/Button';
 import { InputField, TextareaField } from '@/ui/Field';
 import type { LanguageCode } from '@/words/languages';
-import { emailSettingsWords as words, commonWords } from '@/words/staff';
+import { emailSettingsWords as words, commonWords, outboxListWords } from '@/words/staff';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { draftKey } from '@/basics/drafts/admin/drafts';
 import { Allowed } from '@/kit/page-parts/admin/rights';
@@ -110,6 +112,24 @@ export function EmailTemplateForm({ kind, language, own }: Props) {
               {words.firstWords}
             </Button>
           )}
+          <HistoryButton
+            history={{
+              title: outboxListWords.kinds[kind],
+              things: [{ entity: 'letter_texts', key }],
+              texts: [],
+              labels: { subject: words.subject, body: words.body },
+              schema: v.object({ subject: v.string(), body: v.string() }),
+              value: templateOf(kind, language, own),
+              absent: templateOf(kind, language, {}),
+              isDirty: draft.isChanged,
+              save: ({ mine }) => save.mutateAsync({ key, ...mine }),
+              preview: (text) => (
+                <Allowed right="readDesk">
+                  <EmailPreview kind={kind} language={language} text={text} />
+                </Allowed>
+              ),
+            }}
+          />
         </div>
       </Form>
       <Allowed right="readDesk">

@@ -9,10 +9,14 @@ import { collectionWords, commonWords, editorWords } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';
 import { draftName, rightOf, type Collection } from './collection';
 import { CollectionTable } from './CollectionTable';
+import { DeletedItems } from './DeletedItems';
+import type { EditorHistory } from './editor-history';
 import { ItemDialog } from './ItemDialog';
 import { useRequestedLanguage } from './LanguageTabs';
 import { hasToDo, textsToTranslate } from './texts-to-translate';
+import { ItemPreview } from './PreviewPane';
 import { useItemDialog } from './use-item-dialog';
+import { VersionsDialog } from './HistoryButton';
 import { Skeleton } from '@/ui/Skeleton';
 import { draftKey, readDraft } from '@/basics/drafts/admin/drafts';
 import { useUserId } from '@/basics/session/staff-calls/session';
@@ -30,16 +34,34 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
 ) {
   const { words, purpose, noun, items, draftOf, searchText } = collection;
   const [search, setSearch] = useState('');
-  const newKey = draftKey(draftName(noun, undefined), useUserId());
+  const userId = useUserId();
+  const newKey = draftKey(draftName(noun, undefined), userId);
   const dialog = useItemDialog(items, noun, newKey);
   const { open } = dialog;
   const { images } = useContent().content;
+  const [pastId, setPast] = useState<string>();
+  const past = items.find(({ id }) => id === pastId);
+  const textsOf = (item: T) =>
+    textsToTranslate(draftOf(item), collection.texts, words.labels, collection.schema, images);
   useRequestedLanguage((language, stored) => {
-    const textsOf = (item: T) =>
-      textsToTranslate(draftOf(item), collection.texts, words.labels, collection.schema, images);
     const first = items.find((item) => hasToDo(textsOf(item), language, stored));
     if (first) open(first.id);
   });
+
+  function historyOf(item: T): EditorHistory<Draft> {
+    const { id } = item;
+    return {
+      ...collection,
+      title: collection.nameOf(draftOf(item)),
+      things: [{ entity: collection.table, key: id }],
+      texts: textsOf(item),
+      labels: words.labels,
+      value: draftOf(item),
+      isDirty: readDraft(draftKey(draftName(noun, id), userId)) !== undefined,
+      save: (edit) => collection.onSave({ id, isNew: false, ...edit }),
+      preview: (...shown) => <ItemPreview>{collection.preview(...shown)}</ItemPreview>,
+    };
+  }
 
   // Lower case without the browser's locale: in Turkish, `I` would not become `i`.
   const wanted = search.trim().toLowerCase();
@@ -85,9 +107,12 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
           collection={collection}
           items={found}
           onEdit={open}
+          onHistory={({ id }) => setPast(id)}
           canReorder={wanted === ''}
         />
       )}
+      <DeletedItems {...collection} />
+      {past && <VersionsDialog history={historyOf(past)} onClose={() => setPast(undefined)} />}
       {dialog.target && (
         <ItemDialog
           key={dialog.target.key}

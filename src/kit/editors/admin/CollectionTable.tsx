@@ -21,6 +21,7 @@ type Props<T extends { id: string }, Draft extends Fields> = {
   > & { words: { title: string } };
   items: readonly T[];
   onEdit: (id: string) => void;
+  onHistory?: (item: T) => void;
   /** False while a search or filter hides some items. */
   canReorder: boolean;
 };
@@ -29,6 +30,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
   collection,
   items,
   onEdit,
+  onHistory,
   canReorder,
 }: Props<T, Draft>) {
   const { words, noun, columns, draftOf, nameOf, onDelete, onReorder, onDuplicate } = collection;
@@ -87,6 +89,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
             ['edit', collectionWords.editOne(name), () => onEdit(item.id)],
             mayAdd &&
               onDuplicate && ['copy', collectionWords.duplicate(name), () => onDuplicate(item)],
+            onHistory && ['history', collectionWords.historyOf(name), () => onHistory(item)],
             mayAdd && ['delete', collectionWords.deleteOne(name), () => setConfirming(item.id)],
           ]}
         />

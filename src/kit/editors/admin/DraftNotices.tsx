@@ -4,8 +4,7 @@ import type { SectionForm } from './use-section-form';
 import type { Ref } from 'react';
 import { SmallButton } from '@/ui/SmallButton';
 import { useContent } from '@/content/store/queries/content';
-import { pictureOf } from '@/content/pictures/view/picture-of';
-import { Picture } from '@/ui/Picture';
+import { FieldPictures, inWords } from './FieldValue';
 
 export type NoticeProps<T extends Fields> = {
   editor: SectionForm<T>;
@@ -111,27 +110,6 @@ export function ConflictNotice<T extends Fields>({
 
 function ConflictValue({ isPicture, value }: { isPicture: boolean; value: unknown }) {
   const { images } = useContent().content;
-  if (!isPicture) return inWords(value) || editorWords.empty;
-  const references = Array.isArray(value) ? value.map(String) : [String(value)];
-  return (
-    <span className="flex flex-wrap gap-2">
-      {references.map((reference, slot) => (
-        <Picture
-          // oxlint-disable-next-line react/no-array-index-key -- the slot identifies the picture
-          key={slot}
-          className="drop-picture w-24"
-          candidates={[pictureOf(reference, images)].filter((one) => one !== undefined)}
-          sizes="8rem"
-        />
-      ))}
-    </span>
-  );
-}
-
-function inWords(value: unknown): string {
-  if (!Array.isArray(value)) return String(value);
-  return value
-    .map((item: object) => Object.values(item).filter((field) => typeof field === 'string'))
-    .map((texts) => texts.join(': '))
-    .join('\n');
+  if (isPicture) return <FieldPictures references={value} images={images} />;
+  return inWords(value) || editorWords.empty;
 }

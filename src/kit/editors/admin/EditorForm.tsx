@@ -21,6 +21,7 @@ type Props<T extends Fields> = {
   maySave?: boolean;
   labels: Record<keyof T & string, string>;
   translating: Translating;
+  history?: ReactNode;
   /** Formats a field's value as text that staff read. */
   shown?: (field: string, value: unknown) => unknown;
   /** Called with invalid fields, for errors that the fields do not show. */
@@ -53,6 +54,7 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
   return (
     <Form ref={element} aria-label={name} data-unsaved={isDirty || undefined} onSubmit={submit}>
       <EditorHead title={title} purpose={purpose} inTab={inTab}>
+        <span className="contents">{props.history}</span>
         {isDirty && (
           <>
             <span className="pill warn">{editorWords.unsaved}</span>

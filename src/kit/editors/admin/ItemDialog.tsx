@@ -8,6 +8,7 @@ import { useSectionForm, type Edit } from './use-section-form';
 import { DIALOG_RESET_MS } from '@/basics/rules/limits';
 import type { Fields } from '@/basics/rules/merge';
 import { staffToasts, collectionWords, partWords, commonWords } from '@/words/staff';
+import { useContent } from '@/content/store/queries/content';
 import { mapTexts } from '@/content/store/texts';
 import { useConfirmClose } from './ConfirmDelete';
 import { LanguageTabs, useTranslating } from './LanguageTabs';
@@ -37,6 +38,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   const { title, labels } = words;
   const { isOpen, close, forget } = dialog;
   const userId = useUserId();
+  const { images } = useContent().content;
   const key = draftKey(draftName(noun, target.item?.id), userId);
   const [blank] = useState(collection.blank);
   const current = items.find(({ id }) => id === target.id);
@@ -140,7 +142,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
           first={first}
           preview={(say) => (
             <ItemPreview>
-              {collection.preview(mapTexts(draftOf(current), collection.texts.paths, say))}
+              {collection.preview(mapTexts(draftOf(current), collection.texts.paths, say), images)}
             </ItemPreview>
           )}
         />
@@ -161,7 +163,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
             </StaffErrorBoundary>
           </div>
           <StaffErrorBoundary name={partWords.preview} data={[editor.values]}>
-            <ItemPreview>{collection.preview(editor.values)}</ItemPreview>
+            <ItemPreview>{collection.preview(editor.values, images)}</ItemPreview>
           </StaffErrorBoundary>
         </Form>
       )}

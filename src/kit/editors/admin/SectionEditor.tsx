@@ -5,6 +5,7 @@ import { useMay, useUserId } from '@/basics/session/staff-calls/session';
 import { EditableBy } from '@/kit/page-parts/admin/rights';
 import { useContent } from '@/content/store/queries/content';
 import { SECTIONS, type SectionKey, type Sections } from '@/content/schema/sections';
+import type { HotelImage } from '@/content/schema/image';
 import { mapTexts } from '@/content/store/texts';
 import { draftKey } from '@/basics/drafts/admin/drafts';
 import * as saves from '@/kit/editors/staff-calls/save-sections';
@@ -13,6 +14,8 @@ import { useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
 import type { Fields } from '@/basics/rules/merge';
 import { partWords, previewWords, staffToasts } from '@/words/staff';
 import { EditorForm } from './EditorForm';
+import { thingsOfSections, type EditorHistory } from './editor-history';
+import { HistoryButton } from './HistoryButton';
 import { PreviewPane, type PreviewColours, type PreviewDevice } from './PreviewPane';
 import { sectionEditorTexts, type EditorTexts } from './texts-to-translate';
 import { TranslationForm } from './TranslationForm';
@@ -33,7 +36,9 @@ type Props<T extends Fields> = {
   right?: Right;
   /** The texts that can be translated. */
   texts?: EditorTexts;
-  preview: (draft: T, device: PreviewDevice) => ReactNode;
+  /** The sections in the value, whose history the editor shows. */
+  sections: readonly SectionKey[];
+  preview: (draft: T, device: PreviewDevice, images: readonly HotelImage[]) => ReactNode;
   previewColours?: (draft: T) => PreviewColours;
   /** True to show the preview at the form's size, without a page around it. */
   isUnframed?: boolean;
@@ -48,23 +53,36 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
   const editor = useSectionForm({ ...props, draftKey: draftKey(draft, userId) });
   const translating = useTranslating(value, texts, labels, schema);
   useUnsaved(title, editor.dirty.length > 0);
+  const { images } = useContent().content;
 
-  function preview(shown: T): ReactNode {
+  function preview(shown: T, of: readonly HotelImage[] = images): ReactNode {
     if (props.isUnframed)
       return (
         <section className="preview stick" aria-label={previewWords.title}>
           <header>{previewWords.title}</header>
-          <div className="facts-preview px-5 pt-2 pb-5">{props.preview(shown, 'desktop')}</div>
+          <div className="facts-preview px-5 pt-2 pb-5">{props.preview(shown, 'desktop', of)}</div>
         </section>
       );
     return (
       <PreviewPane colours={props.previewColours?.(shown)}>
-        {(device) => props.preview(shown, device)}
+        {(device) => props.preview(shown, device, of)}
       </PreviewPane>
     );
   }
 
-  const head = { title, inTab, translating };
+  const past: EditorHistory<T> = {
+    title,
+    things: thingsOfSections(props.sections),
+    texts: translating.texts,
+    labels: { ...texts?.labels, ...labels },
+    schema,
+    value,
+    isDirty: editor.dirty.length > 0,
+    save: props.save,
+    preview,
+  };
+  const history = maySave && <HistoryButton history={past} />;
+  const head = { title, inTab, translating, history };
   const { into, first } = translating;
   if (into && first && texts) {
     const previewIn = (say: (text: string) => string) => preview(mapTexts(value, texts.paths, say));
@@ -108,6 +126,7 @@ export function useSection<K extends SectionKey>(
   const { sections } = useContent().content;
   const saving = saves.useSaveSections({ failure: staffToasts.updateFailed, ...words });
   return {
+    sections: [key],
     schema: SECTIONS[key].schema as unknown as GenericSchema<Sections[K], Sections[K]>,
     value: sections[key],
     texts: { ...sectionEditorTexts(key), labels: innerLabels },

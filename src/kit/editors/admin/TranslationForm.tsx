@@ -24,6 +24,7 @@ type TranslationFormProps = {
   /** The draft's name: the section's name, or a name that identifies the item. */
   draft: string;
   inTab: boolean;
+  history?: ReactNode;
   /** True in a dialog, which places the preview itself. */
   inDialog?: boolean;
   translating: Translating;
@@ -107,6 +108,7 @@ function TranslationFields(
       editor={editor}
       labels={labels}
       translating={translating}
+      history={props.history}
     >
       <div className={cn(inDialog ? 'item-form' : 'cols', 'translating')}>
         <div className={inDialog ? undefined : 'card'}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Right } from '@/basics/session/rights';
+import type { HotelImage } from '@/content/schema/image';
 import type { Fields } from '@/basics/rules/merge';
 import type { ItemEdit } from '@/content/store/staff-calls/items';
 import { collectionWords } from '@/words/staff';
@@ -18,12 +19,14 @@ export type Noun = Parameters<typeof collectionWords.add>[0];
 
 /** The right to add, copy and delete items of a kind. */
 export function rightOf(noun: Noun): Right {
-  return noun === 'testimonial' ? 'writeContent' : 'manage';
+  return noun === 'testimonial' || noun === 'page' ? 'writeContent' : 'manage';
 }
 
 export type Collection<T extends { id: string }, Draft extends Fields> = {
   /** The kind of item: selects the texts, and starts the names of drafts and new ids. */
   noun: Noun;
+  /** The items' table, whose history staff can see. */
+  table: string;
   words: {
     title: string;
     emptyText: string;
@@ -41,7 +44,9 @@ export type Collection<T extends { id: string }, Draft extends Fields> = {
   searchText: (draft: Draft) => string;
   fields: ReactNode;
   texts: EditorTexts;
-  preview: (draft: Draft) => ReactNode;
+  preview: (draft: Draft, images: readonly HotelImage[]) => ReactNode;
+  /** Restores what was deleted together with an item. */
+  onBroughtBack?: (id: string, deletedAt: string) => Promise<unknown>;
   /** Saves an item. Rejects if nothing was stored; the mutation then shows a toast. */
   onSave: (edit: ItemEdit<Draft>) => Promise<unknown>;
   onDiscard?: (edit: ItemEdit<Draft>) => void;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { draftKey } from '@/basics/drafts/admin/drafts';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { DraftDialog } from '@/kit/editors/admin/FormDialog';
+import { HistoryButton } from '@/kit/editors/admin/HistoryButton';
 import { useSectionForm } from '@/kit/editors/admin/use-section-form';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney, type FormatMoney } from '@/content/store/queries/use-money';
@@ -13,10 +14,12 @@ import {
   type PeriodForm,
 } from '@/selling/prices/period-form';
 import type { PricePeriod } from '@/content/schema/price-rules';
+import { NO_END } from '@/selling/prices/night-price';
+import { periodVersion } from '@/selling/prices/staff-calls/restore-periods';
 import { PERIODS } from '@/selling/prices/staff-calls/price-tables';
 import { useAddPeriods, useSavePrice } from '@/selling/prices/staff-calls/prices';
 import type { Room } from '@/content/schema/room';
-import { formatDate, isCalendarDate } from '@/basics/time/dates';
+import { addDays, formatDate, isCalendarDate } from '@/basics/time/dates';
 import { commonWords, periodWords as words, pricesWords } from '@/words/staff';
 import type { NightRange } from './PriceMonth';
 import { QuoteRefusal } from './QuoteRefusal';
@@ -74,6 +77,24 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
           id={period?.id}
         />
       )}
+      {period && (
+        <p className="mt-6">
+          <HistoryButton
+            history={{
+              title: period.name,
+              things: [{ entity: 'price_periods', key: period.id }],
+              texts: [{ source: period.name }],
+              labels: { ...LABELS, fromNight: words.firstNight, toNight: words.lastNight },
+              schema: periodVersion,
+              value: v.parse(periodVersion, period),
+              isDirty: editor.dirty.length > 0,
+              shown: (field, value) => storedInWords(field, value, money),
+              save: ({ mine }) => save.mutateAsync({ id: period.id, of: period, draft: mine }),
+              preview: () => null,
+            }}
+          />
+        </p>
+      )}
     </DraftDialog>
   );
 }
@@ -107,4 +128,11 @@ function shownOf(field: string, value: unknown, money: FormatMoney): string {
       .join(', ');
   if (typeof value === 'string' && isCalendarDate(value)) return formatDate(value);
   return Number.isNaN(value) ? '' : String(value);
+}
+
+/** Formats a field of a stored period, whose `toNight` is the day after its last night. */
+function storedInWords(field: string, value: unknown, money: FormatMoney): string {
+  if (value === null) return '';
+  if (field !== 'toNight') return shownOf(field, value, money);
+  return value === NO_END ? words.endless : formatDate(addDays(String(value), -1));
 }

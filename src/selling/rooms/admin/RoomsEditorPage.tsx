@@ -7,6 +7,7 @@ import type { Room, RoomDraft } from '@/content/schema/room';
 import { useDeleteUnusedPictures } from '@/content/pictures/staff-calls/content-images';
 import { ROOM_EDITOR_TEXTS } from '@/kit/editors/admin/texts-to-translate';
 import { useContent } from '@/content/store/queries/content';
+import { useRestorePeriods } from '@/selling/prices/staff-calls/restore-periods';
 import { useRooms } from '@/selling/rooms/staff-calls/save-rooms';
 import { partWords, roomEditorWords as words } from '@/words/staff';
 import { RoomFields } from './RoomFields';
@@ -29,6 +30,7 @@ export function RoomsEditorPage() {
   const columns = useMemo(() => roomColumns(images, hotelInfo), [images, hotelInfo]);
   const kind = useRooms();
   const release = useDeleteUnusedPictures();
+  const restorePeriods = useRestorePeriods();
   if (isLoading) return <CollectionSkeleton title={words.title} />;
 
   return (
@@ -36,6 +38,7 @@ export function RoomsEditorPage() {
       <PublishNote about="rooms" />
       <CollectionEditor
         {...kind}
+        table="rooms"
         words={words}
         purpose={words.purpose(rooms.length)}
         items={rooms}
@@ -46,7 +49,8 @@ export function RoomsEditorPage() {
         searchText={({ name, type, description }) => `${name} ${type} ${description}`}
         texts={ROOM_EDITOR_TEXTS}
         fields={<RoomFields />}
-        preview={(draft) => <RoomPreview draft={draft} />}
+        preview={(draft, shown) => <RoomPreview draft={draft} images={shown} />}
+        onBroughtBack={restorePeriods}
         onDiscard={({ base, mine }) => {
           void release(mine.images.filter((name) => !base.images.includes(name)));
         }}
@@ -58,8 +62,10 @@ export function RoomsEditorPage() {
   );
 }
 
-function RoomPreview({ draft }: { draft: RoomDraft }) {
-  const { images, sections, prices } = useContent().content;
+type RoomPreviewProps = { draft: RoomDraft; images: readonly HotelImage[] };
+
+function RoomPreview({ draft, images }: RoomPreviewProps) {
+  const { sections, prices } = useContent().content;
   const room = {
     ...draft,
     // An empty number field is NaN.

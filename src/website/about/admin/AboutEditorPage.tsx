@@ -44,6 +44,7 @@ function StoryTab() {
   return (
     <SectionEditor
       draft="story"
+      sections={['aboutSection']}
       words={STORY_WORDS}
       inTab
       schema={SECTIONS.aboutSection.schema}
@@ -65,9 +66,9 @@ function StoryTab() {
           ))}
         </>
       }
-      preview={(draft) => (
+      preview={(draft, _device, images) => (
         <div className="page">
-          <About section={draft} images={inDraftOrder(content.images, draft.images)} />
+          <About section={draft} images={inDraftOrder(images, draft.images)} />
         </div>
       )}
     />

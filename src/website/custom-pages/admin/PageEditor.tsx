@@ -29,6 +29,7 @@ import {
 } from './texts-of-page';
 import { PageToolbar, ResetOrderButton } from './PageToolbar';
 import { PageGaps } from './PageGaps';
+import { PageHistory } from './PageHistory';
 import { areBlocksTooLarge, pageSchemaBeside } from './page-schema';
 import { PagePreview } from './PagePreview';
 import { PageSettings } from './PageSettings';
@@ -120,9 +121,12 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
     );
 
   const status = pageStatus(values);
+  const isDirty = editor.dirty.length > 0;
+  const history = { title, value, texts: translating.texts, taken, isGone, isDirty };
   return (
     <EditorForm
       {...head}
+      history={page && <PageHistory {...history} page={page} />}
       purpose={arranged ? words.arrangedPurpose : `/${values.slug} · ${status.text}`}
       editor={editor}
       labels={labels}

@@ -7,7 +7,7 @@ import { draftKey, readDraft } from '@/basics/drafts/admin/drafts';
 import type { Column } from '@/kit/editors/admin/collection';
 import { CollectionTable } from '@/kit/editors/admin/CollectionTable';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
-import { hasBuiltInParts, type Page, type PageDraft } from '@/content/schema/page';
+import { blankPage, hasBuiltInParts, type Page, type PageDraft } from '@/content/schema/page';
 import { PAGES_WITH_PARTS } from '@/content/schema/built-in-parts';
 import { slugFrom } from '@/website/custom-pages/slug';
 import { pageDraft, usePages } from '@/website/custom-pages/staff-calls/save-pages';
@@ -18,6 +18,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import { collectionWords, pageWords as words } from '@/words/staff';
 import { AddPage } from './AddPage';
 import { pageStatus } from './page-status';
+import { DeletedItems } from '@/kit/editors/admin/DeletedItems';
+import { pageDraftSchema } from '@/website/custom-pages/page-draft';
 
 const { labels } = words;
 
@@ -107,6 +109,13 @@ export function PageList({ pages, isGone }: Props) {
           canReorder
         />
       )}
+      <DeletedItems
+        {...kind}
+        table="pages"
+        items={pages}
+        schema={pageDraftSchema}
+        blank={blankPage}
+      />
       {isAdding && <AddPage add={add} onClose={() => setAdding(false)} />}
     </>
   );

@@ -35,7 +35,7 @@ export function HeroPage() {
   });
   if (isLoading) return <EditorSkeleton title={words.title} purpose={words.purpose} />;
 
-  const { sections, images } = content;
+  const { sections } = content;
   const { hotelInfo, heroSection, moon, gettingHere } = sections;
   const moonIn = (spot: SkySpot | undefined) => Moon && spot && <Moon.SkyMoon spot={spot} />;
   const tonight = Moon && (
@@ -44,6 +44,7 @@ export function HeroPage() {
   return (
     <SectionEditor
       draft="hero"
+      sections={['hotelInfo', 'heroSection']}
       words={words}
       schema={schema}
       value={{ name: hotelInfo.name, ...heroSection }}
@@ -65,14 +66,14 @@ export function HeroPage() {
           {Moon && <SkyField />}
         </>
       }
-      preview={({ name, ...hero }, device) => (
+      preview={({ name, ...hero }, device, shown) => (
         <>
-          <SiteHeader hotelInfo={{ ...hotelInfo, name }} images={images} tone="light" still />
+          <SiteHeader hotelInfo={{ ...hotelInfo, name }} images={shown} tone="light" still />
           <Hero
             section={hero}
-            images={images}
+            images={shown}
             shape={device === 'phone' ? 'tall' : 'wide'}
-            moon={moonIn(heroSky(hero, images, device === 'phone'))}
+            moon={moonIn(heroSky(hero, shown, device === 'phone'))}
             tonight={tonight}
           />
         </>

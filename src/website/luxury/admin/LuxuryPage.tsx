@@ -8,7 +8,7 @@ import { LUXURY_IMAGE_POSITIONS } from '@/basics/rules/limits';
 import { luxuryEditorWords as words, staffToasts, pictureWords } from '@/words/staff';
 
 export function LuxuryPage() {
-  const { content, isLoading } = useContent();
+  const { isLoading } = useContent();
   const section = useSection('luxuryExperience', { success: staffToasts.luxuryUpdated });
   if (isLoading) return <EditorSkeleton title={words.title} purpose={words.purpose} />;
 
@@ -32,7 +32,7 @@ export function LuxuryPage() {
           ))}
         </>
       }
-      preview={(draft) => <Luxury section={draft} images={content.images} />}
+      preview={(draft, _device, images) => <Luxury section={draft} images={images} />}
     />
   );
 }

@@ -32,6 +32,7 @@ export function TestimonialsPage() {
   return (
     <CollectionEditor
       {...kind}
+      table="testimonials"
       words={words}
       purpose={hasHiddenSamples ? `${purpose} ${words.hiddenSamples}` : purpose}
       items={testimonials}

@@ -1,7 +1,7 @@
 /** Daily work: stays, calendar, booking sites, documents, reports. */
 import { errorToast, toastText, type ToastText } from '../../toast-text.ts';
 
-type Entries = 'reservations' | 'messages' | 'subscribers';
+type Entries = 'reservations' | 'messages' | 'subscribers' | 'changes';
 
 const STATUS = {
   new: 'New',
@@ -135,6 +135,7 @@ export const csvWords = {
   ],
   messages: ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message', 'Language'],
   subscribers: ['Since', 'E-mail'],
+  activity: ['When', 'Who', 'What', 'Name', 'Change'],
 };
 
 export const todayWords = {
@@ -1051,4 +1052,53 @@ export const eventRefusalWords = {
 export const eventStayToasts = {
   made: toastText('Stay added'),
   failed: errorToast('The stay could not be added'),
+};
+
+/** The list of who did what. */
+export const activityWords = {
+  purpose: 'Who changed stays, prices, the team and content, and when.',
+  who: 'Person, guest or name',
+  kind: 'What',
+  kinds: { '': 'Everything', stay: 'Stays', price: 'Prices', team: 'Team', content: 'Content' },
+  emptyText: 'Every change appears here.',
+  website: 'Website',
+  unknown: 'Not in the admin area',
+  acts: { saved: 'saved', deleted: 'deleted', invoice: 'issued', credit: 'credited' },
+  things: {
+    reservations: 'Stay',
+    invoices: 'Invoice',
+    profiles: 'Person',
+    invitations: 'Invitation',
+    hotel_config: 'Section',
+    rooms: 'Room',
+    testimonials: 'Testimonial',
+    pages: 'Page',
+    hotel_images: 'Picture',
+    translations: 'Translation',
+    letter_texts: 'Text of an email',
+    price_periods: 'Price period',
+    stay_discounts: 'Discount',
+    extras: 'Extra',
+    child_bands: 'Age group',
+    charges: 'Fee or tax',
+    promo_codes: 'Promo code',
+  },
+  sections: {
+    hotelInfo: 'Hotel information',
+    heroSection: 'Hero section',
+    place: 'The place',
+    luxuryExperience: 'Luxury experience',
+    aboutSection: 'About: the story',
+    gallery: 'About: more pictures',
+    aboutStory: 'About: days and services',
+    contactInfo: 'Contact details',
+    legal: 'Privacy and terms',
+    footer: 'Foot of the pages',
+    pageTexts: 'Short introductions',
+    goodToKnow: 'Good to know',
+    gettingHere: 'Getting here',
+    houseFacts: 'Hotel facts',
+    moon: 'Moon',
+    privacy: 'Storage time',
+  },
 };

@@ -77,6 +77,7 @@ export const staffNavWords = {
     adminEmails: 'Emails and alerts',
     adminPrivacy: 'Privacy',
     adminTeam: 'Team',
+    adminLog: 'Activity',
     adminAccount: 'Your account',
   },
 };

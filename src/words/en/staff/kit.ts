@@ -219,6 +219,7 @@ export const collectionWords = {
   editOne: (name: string) => `Edit ${name}`,
   duplicate: (name: string) => `Duplicate ${name}`,
   deleteOne: (name: string) => `Delete ${name}`,
+  historyOf: (name: string) => `History of ${name}`,
 };
 
 export const rowWords = {
@@ -253,6 +254,48 @@ export const editorWords = {
   remove: (row: string, number: number) => `Remove ${row} ${number}`,
   add: (row: string) => `Add ${row}`,
   full: (most: number) => `There can be at most ${most}.`,
+};
+
+/** The history of an editor's content. */
+export const versionWords = {
+  title: 'History',
+  of: (title: string) => `History: ${title}`,
+  purpose: 'Every save is kept. Choose one to see what visitors saw then.',
+  list: 'Versions',
+  entry: (time: string, who: string) => `${time} · ${who}`,
+  now: 'Now',
+  old: 'Then',
+  before: 'Before the history began',
+  unknown: 'Not in the admin area',
+  older: 'Show older versions',
+  none: 'There is no older version yet. From the next save on, you can come back to what is there now.',
+  differences: 'What restoring changes',
+  nowOnly: 'Now:',
+  oldOnly: 'Then:',
+  yes: 'Yes',
+  no: 'No',
+  same: 'This version is the same as now.',
+  picture: 'Picture',
+  description: 'Description of the picture',
+  kept: (fields: string[]) => `Cannot be restored and stays as it is now: ${fields.join(', ')}.`,
+  picturesGone: (count: number) =>
+    count === 1
+      ? 'One picture no longer exists and is left out.'
+      : `${count} pictures no longer exist and are left out.`,
+  unsaved: 'You have unsaved changes. Save or discard them first.',
+  restore: 'Restore this version',
+  changedMeanwhile:
+    'Not everything was restored. If somebody else has just saved, the comparison now shows their version. You can try again.',
+  restored: toastText('Version restored', 'Visitors see it now.'),
+  notRestored: errorToast(
+    'Version not restored',
+    'Some of it could not be saved. Please try again.',
+  ),
+  notLoaded: errorToast('The history could not be loaded', 'Please try again.'),
+  deleted: (item: Item) => `Deleted ${ITEM[item]}s`,
+  deletedBy: (moment: string, who: string) => `${moment}, ${who}`,
+  bringBack: 'Bring back',
+  bringBackOne: (name: string) => `Bring back ${name}`,
 };
 
 export const previewWords = {

@@ -1,8 +1,13 @@
 import { errorToast, toastText, type ToastText } from '../../toast-text.ts';
 
-type Entries = 'reservations' | 'messages' | 'subscribers';
+type Entries = 'reservations' | 'messages' | 'subscribers' | 'changes';
 
-const ENTRIES = { reservations: 'ការកក់', messages: 'សារ', subscribers: 'អ្នកជាវ' };
+const ENTRIES = {
+  reservations: 'ការកក់',
+  messages: 'សារ',
+  subscribers: 'អ្នកជាវ',
+  changes: 'ការផ្លាស់ប្ដូរ',
+};
 const STATUS = {
   new: 'ថ្មី',
   confirmed: 'បានបញ្ជាក់',
@@ -122,6 +127,7 @@ export const csvWords = {
   ],
   messages: ['បានទទួល', 'ស្ថានភាព', 'ឈ្មោះ', 'អ៊ីមែល', 'ប្រធានបទ', 'សារ', 'ភាសា'],
   subscribers: ['តាំងពី', 'អ៊ីមែល'],
+  activity: ['ពេលវេលា', 'អ្នកណា', 'អ្វី', 'ឈ្មោះ', 'ការផ្លាស់ប្ដូរ'],
 };
 
 export const todayWords = {
@@ -956,4 +962,63 @@ export const eventRefusalWords = {
 export const eventStayToasts = {
   made: toastText('ឥឡូវវាជាការស្នាក់នៅ'),
   failed: errorToast('មិនអាចបង្កើតជាការស្នាក់នៅបានទេ'),
+};
+
+export const activityWords = {
+  purpose: 'អ្នកណាបានផ្លាស់ប្ដូរការស្នាក់នៅ តម្លៃ ក្រុមការងារ និងខ្លឹមសារ ហើយនៅពេលណា។',
+  who: 'បុគ្គល ភ្ញៀវ ឬឈ្មោះ',
+  kind: 'អ្វី',
+  kinds: {
+    '': 'ទាំងអស់',
+    stay: 'ការស្នាក់នៅ',
+    price: 'តម្លៃ',
+    team: 'ក្រុមការងារ',
+    content: 'ខ្លឹមសារ',
+  },
+  emptyText: 'រាល់ការផ្លាស់ប្ដូរនឹងបង្ហាញនៅទីនេះ។',
+  website: 'គេហទំព័រ',
+  unknown: 'មិនមែនក្នុងផ្នែកគ្រប់គ្រង',
+  acts: {
+    saved: 'បានរក្សាទុក',
+    deleted: 'បានលុប',
+    invoice: 'បានចេញ',
+    credit: 'បានឥណទាន',
+  },
+  things: {
+    reservations: 'ការស្នាក់នៅ',
+    invoices: 'វិក្កយបត្រ',
+    profiles: 'បុគ្គល',
+    invitations: 'ការអញ្ជើញ',
+    hotel_config: 'ផ្នែក',
+    rooms: 'បន្ទប់',
+    testimonials: 'មតិភ្ញៀវ',
+    pages: 'ទំព័រ',
+    hotel_images: 'រូបភាព',
+    translations: 'ការបកប្រែ',
+    letter_texts: 'អត្ថបទអ៊ីមែល',
+    price_periods: 'តម្លៃតាមរយៈពេល',
+    stay_discounts: 'ការបញ្ចុះតម្លៃ',
+    extras: 'សេវាបន្ថែម',
+    child_bands: 'ក្រុមអាយុ',
+    charges: 'ថ្លៃសេវា ឬពន្ធ',
+    promo_codes: 'កូដបញ្ចុះតម្លៃ',
+  },
+  sections: {
+    hotelInfo: 'ព័ត៌មានសណ្ឋាគារ',
+    heroSection: 'ផ្នែកបើកទំព័រ',
+    place: 'ទីកន្លែង',
+    luxuryExperience: 'បទពិសោធន៍ប្រណីត',
+    aboutSection: 'អំពីយើង៖ រឿងរ៉ាវ',
+    gallery: 'អំពីយើង៖ រូបភាពបន្ថែម',
+    aboutStory: 'អំពីយើង៖ ថ្ងៃ និងសេវា',
+    contactInfo: 'ព័ត៌មានទំនាក់ទំនង',
+    legal: 'ឯកជនភាព និងលក្ខខណ្ឌ',
+    footer: 'ផ្នែកខាងក្រោមនៃទំព័រ',
+    pageTexts: 'សេចក្ដីផ្ដើមខ្លី',
+    goodToKnow: 'គួរដឹង',
+    gettingHere: 'ការធ្វើដំណើរមកទីនេះ',
+    houseFacts: 'ព័ត៌មានពិតនៃសណ្ឋាគារ',
+    moon: 'ព្រះចន្ទ',
+    privacy: 'រយៈពេលរក្សាទុក',
+  },
 };

@@ -189,6 +189,7 @@ export const collectionWords = {
   editOne: (name: string) => `កែ ${name}`,
   duplicate: (name: string) => `ចម្លង ${name}`,
   deleteOne: (name: string) => `លុប ${name}`,
+  historyOf: (name: string) => `ប្រវត្តិនៃ ${name}`,
 };
 
 export const rowWords = {
@@ -223,6 +224,41 @@ export const editorWords = {
   remove: (row: string, number: number) => `ដក${row}ទី ${number} ចេញ`,
   add: (row: string) => `បន្ថែម${row}`,
   full: (most: number) => `អាចមានច្រើនបំផុត ${most}។`,
+};
+
+export const versionWords = {
+  title: 'ប្រវត្តិ',
+  of: (title: string) => `ប្រវត្តិ៖ ${title}`,
+  purpose: 'រាល់ការរក្សាទុកត្រូវបានកត់ត្រា។ សូមជ្រើសរើសមួយ ដើម្បីមើលអ្វីដែលភ្ញៀវបានឃើញពេលនោះ។',
+  list: 'កំណែ',
+  entry: (time: string, who: string) => `${time} · ${who}`,
+  now: 'ឥឡូវ',
+  old: 'ពេលនោះ',
+  before: 'មុនពេលប្រវត្តិចាប់ផ្ដើម',
+  unknown: 'មិនមែនក្នុងផ្នែកគ្រប់គ្រង',
+  older: 'បង្ហាញកំណែចាស់ជាងនេះ',
+  none: 'មិនទាន់មានកំណែចាស់ទេ។ ចាប់ពីការរក្សាទុកលើកក្រោយ អ្នកអាចត្រឡប់មកអ្វីដែលមានឥឡូវនេះវិញបាន។',
+  differences: 'អ្វីដែលការស្ដារនឹងផ្លាស់ប្ដូរ',
+  nowOnly: 'ឥឡូវ៖',
+  oldOnly: 'ពេលនោះ៖',
+  yes: 'បាទ/ចាស',
+  no: 'ទេ',
+  same: 'កំណែនេះដូចគ្នានឹងឥឡូវ។',
+  picture: 'រូបភាព',
+  description: 'ការពិពណ៌នារូបភាព',
+  kept: (fields: string[]) => `មិនអាចស្ដារបានទេ ហើយនៅដូចឥឡូវ៖ ${fields.join(', ')}។`,
+  picturesGone: (count: number) => `រូបភាព ${count} លែងមានទៀតហើយ ហើយត្រូវបានទុកចោល។`,
+  unsaved: 'អ្នកមានការផ្លាស់ប្ដូរដែលមិនទាន់រក្សាទុក។ សូមរក្សាទុក ឬបោះបង់ជាមុនសិន។',
+  restore: 'ស្ដារកំណែនេះ',
+  changedMeanwhile:
+    'មិនបានស្ដារទាំងអស់ទេ។ បើមានអ្នកផ្សេងទើបតែរក្សាទុក ការប្រៀបធៀបបង្ហាញកំណែរបស់គេឥឡូវនេះ។ អ្នកអាចសាកល្បងម្ដងទៀត។',
+  restored: toastText('បានស្ដារកំណែ', 'ភ្ញៀវឃើញវាឥឡូវនេះ។'),
+  notRestored: errorToast('មិនបានស្ដារកំណែ', 'ផ្នែកខ្លះមិនអាចរក្សាទុកបានទេ។ សូមសាកល្បងម្ដងទៀត។'),
+  notLoaded: errorToast('មិនអាចបង្ហាញប្រវត្តិបាន', 'សូមសាកល្បងម្ដងទៀត។'),
+  deleted: (item: Item) => `${ITEM[item]}ដែលបានលុប`,
+  deletedBy: (moment: string, who: string) => `${moment}, ${who}`,
+  bringBack: 'យកមកវិញ',
+  bringBackOne: (name: string) => `យក ${name} មកវិញ`,
 };
 
 export const previewWords = {
