@@ -25,7 +25,7 @@ test('Activity says who changed what and when, finds by person and kind, and is 
     SECTION,
     STAY,
   ]);
-  const { user } = renderSignedIn('/admin/log');
+  const { user } = renderSignedIn('/admin/activity');
   const list = within(await screen.findByRole('region', { name: 'Activity' }));
   const [section, stay] = await list.findAllByRole('listitem');
   expect(section).toHaveTextContent('Sokha · savedHero section: The title20 November 2026, 17:00');

@@ -67,7 +67,7 @@ export const ROUTES = {
   adminEmails: staff('/admin/emails', 'guests/emails/admin/EmailsPage', 'other'),
   adminPrivacy: staff('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'other'),
   adminTeam: staff('/admin/team', 'front/team/admin/TeamPage', 'other'),
-  adminLog: staff('/admin/log', 'front/dashboard/admin/LogPage', 'other'),
+  adminActivity: staff('/admin/activity', 'front/dashboard/admin/ActivityPage', 'other'),
   adminAccount: staff('/admin/account', 'front/account/admin/AccountPage', 'other'),
 };
 

@@ -12,6 +12,7 @@ import {
   Palette,
   Phone,
   Quote,
+  ScrollText,
   ShieldCheck,
   Sparkles,
   Store,
@@ -64,7 +65,7 @@ const ICONS: Record<InMenu<'desk' | 'website' | 'other'>, LucideIcon> = {
   adminEmails: BellRing,
   adminPrivacy: ShieldCheck,
   adminTeam: UsersRound,
-  adminLog: Files,
+  adminActivity: ScrollText,
   adminAccount: UserRound,
 };
 

@@ -23,6 +23,6 @@ export const PAGE_RIGHTS: Record<InMenu<'desk' | 'website' | 'other'> | 'adminDo
   adminEmails: 'readTemplates',
   adminPrivacy: 'manage',
   adminTeam: 'manage',
-  adminLog: 'manage',
+  adminActivity: 'manage',
   adminAccount: 'ownAccount',
 };

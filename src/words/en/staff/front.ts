@@ -77,7 +77,7 @@ export const staffNavWords = {
     adminEmails: 'Emails and alerts',
     adminPrivacy: 'Privacy',
     adminTeam: 'Team',
-    adminLog: 'Activity',
+    adminActivity: 'Activity',
     adminAccount: 'Your account',
   },
 };

@@ -66,7 +66,7 @@ export const staffNavWords = {
     adminEmails: 'អ៊ីមែល និងការជូនដំណឹង',
     adminPrivacy: 'ឯកជនភាព',
     adminTeam: 'ក្រុមការងារ',
-    adminLog: 'សកម្មភាព',
+    adminActivity: 'សកម្មភាព',
     adminAccount: 'គណនីរបស់អ្នក',
   },
 };

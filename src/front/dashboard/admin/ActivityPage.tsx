@@ -18,14 +18,14 @@ import { fetchActivity, useActivity, type Activity } from '@/front/dashboard/sta
 const OF_STAYS = ['reservations', 'invoices'];
 
 /** Who did what: changes of stays, invoices, prices, team and content, newest first. */
-export function LogPage() {
+export function ActivityPage() {
   const address = useInboxAddress();
   const filter = { who: address.get('who'), kind: address.get('kind') };
   const isFiltered = filter.who + filter.kind !== '';
   const { rooms } = useContent().content;
   const money = useMoney();
   const roomName = (id: string) => rooms.find((room) => room.id === id)?.name ?? id;
-  const title = staffNavWords.pages.adminLog;
+  const title = staffNavWords.pages.adminActivity;
 
   function factsOf({ byName, entity, key, name, changes, act }: Activity) {
     const who = byName ?? (entity === 'reservations' ? words.website : words.unknown);
