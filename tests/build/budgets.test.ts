@@ -22,7 +22,7 @@ const AIR = FIRST_FLIGHT / 8;
  */
 const MORE: Record<string, [document: number, scripts: number]> = {
   Latin: [500, 1600],
-  Han: [650, 2600],
+  Han: [700, 2600],
   Khmer: [1200, 3500],
 };
 function moreIn(code: string): [document: number, scripts: number] {
