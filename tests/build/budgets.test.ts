@@ -23,7 +23,7 @@ const AIR = FIRST_FLIGHT / 8;
 const MORE: Record<string, [document: number, scripts: number]> = {
   Latin: [500, 1600],
   Han: [700, 2600],
-  Khmer: [1200, 3500],
+  Khmer: [1250, 3500],
 };
 function moreIn(code: string): [document: number, scripts: number] {
   const found = LANGUAGES.slice(1).find((language) => language.code === code);
@@ -183,9 +183,9 @@ describe('signing in', () => {
     expect(modulesOf(scripts)).toContain('src/ui/ToastStack.tsx');
   });
 
-  test('needs at most 236 kB of script in nine files, which a browser asks for at once', () => {
+  test('needs at most 236.2 kB of script in nine files, which a browser asks for at once', () => {
     expect(scripts).toHaveLength(9);
-    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(236_000);
+    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(236_200);
   });
 });
 
