@@ -70,6 +70,10 @@ export function PersonRow({ person, people, isYou }: Props) {
           {isYou && <span className="pill">{words.you}</span>}
         </div>
         <small>{email}</small>
+        {/* Paper shows no select. */}
+        <small className={cn(!isLast && 'hidden print:block')}>
+          {role ? rightWords.roles[role] : words.noRole}
+        </small>
         <small>{seenAt ? words.seen(timeAgo(seenAt)) : words.neverSeen}</small>
         {hasFactor && <small>{words.hasFactor}</small>}
         {isLast && <small>{words.lastAdministrator}</small>}
@@ -82,9 +86,7 @@ export function PersonRow({ person, people, isYou }: Props) {
         />
       ) : (
         <div className="detail-acts items-center">
-          {isLast ? (
-            <span>{rightWords.roles.admin}</span>
-          ) : (
+          {!isLast && (
             <RoleSelect
               aria-label={words.roleOf(name)}
               value={chosen ?? role}
