@@ -10,7 +10,9 @@ import {
   waitFor,
   within,
 } from '../support/staff';
-import { tableWrites } from '../support/staff-items';
+import type { HotelImage } from '@/content/schema/image';
+import { PICTURES } from '@/kit/editors/version-value';
+import { pictureCalls, tableWrites } from '../support/staff-items';
 
 const { heroSection } = DEFAULT_CONTENT.sections;
 const MORNING = '2026-11-20T01:00:00.000+00:00';
@@ -222,4 +224,31 @@ test('a deleted testimonial comes back with its id and stays marked as invented'
   await findToast('Testimonial Added');
   const [added] = sent.filter(({ method }) => method === 'POST');
   expect(added?.body).toMatchObject({ id, author: gone.author, text: gone.text, sample: true });
+});
+
+test('pictures that a field names are compared there, and not once more by their places', async () => {
+  const { aboutSection } = DEFAULT_CONTENT.sections;
+  const paths = aboutSection.images.map((_, place) => `about/1700000000000-${place}.jpg`);
+  const blank = { category: 'about', width: 4, height: 4, alt: '', luminance: null, variants: [] };
+  const focus = { colour: null, focalX: 0.5, focalY: 0.5 };
+  const images = paths.map((path, position) =>
+    Object.assign({ id: path, path, position }, blank, focus),
+  ) as HotelImage[];
+  const content = storedContent();
+  const app = renderSignedIn('/admin/about');
+  const saved = { ...content.sections, aboutSection: { ...aboutSection, images: paths } };
+  server.use(contentAnswer({ ...content, sections: saved, images }));
+  pictureCalls({ rows: images });
+  const first = { entity: 'hotel_config', key: 'aboutSection', value: aboutSection };
+  const empty = paths.map((_, at) => ({ entity: PICTURES, key: `about/${at}`, value: null }));
+  answerWrites('post', 'rpc/content_history', CHANGES as never);
+  answerWrites('post', 'rpc/content_at', { ...THEN, parts: [first, ...empty] } as never);
+  await screen.findByLabelText('Title');
+  await press(app.user, 'History');
+  const differences = await screen.findByLabelText('What restoring changes');
+  expect(
+    within(differences)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['Pictures']);
 });

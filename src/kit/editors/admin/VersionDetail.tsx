@@ -7,6 +7,7 @@ import { useContent } from '@/content/store/queries/content';
 import { Skeleton } from '@/ui/Skeleton';
 import { versionWords as words } from '@/words/staff';
 import { languagesOf } from '@/words/languages';
+import { textsIn } from '@/kit/editors/version-value';
 import type { EditorHistory } from './editor-history';
 import { FieldPictures, inWords } from './FieldValue';
 import type { Version } from './use-restore';
@@ -61,6 +62,8 @@ function differencesOf(
   images: readonly HotelImage[],
 ): Difference[] {
   const current = ({ path }: HotelImage) => images.find((one) => one.path === path);
+  // A field that names its pictures shows them already.
+  const named = new Set([now, past].flatMap(textsIn));
   return [
     ...changedFields(now, past).map((field) => ({
       label: labels[field] ?? field,
@@ -68,12 +71,14 @@ function differencesOf(
       old: shown(field, past[field]),
       isPicture: namesPictures(getOwn(getOwn(schema, 'entries'), field)),
     })),
-    ...[...changed.filter((image) => !current(image)), ...emptied].map((image) => ({
-      label: words.picture,
-      now: imageAt(images, image.category, image.position)?.path,
-      old: current(image) ? undefined : image.path,
-      isPicture: true,
-    })),
+    ...[...changed.filter((image) => !current(image)), ...emptied]
+      .filter(({ path }) => !named.has(path))
+      .map((image) => ({
+        label: words.picture,
+        now: imageAt(images, image.category, image.position)?.path,
+        old: current(image) ? undefined : image.path,
+        isPicture: true,
+      })),
     ...changed
       .map((image) => ({ label: words.description, now: current(image)?.alt, old: image.alt }))
       .filter((one) => one.now !== undefined && one.now !== one.old),
