@@ -120,7 +120,10 @@ async function rowDifference(at: Address, from: string, to: string): Promise<str
   return statements.join('\n');
 }
 
-/** Reads all rows of the project and of storage, without computed columns (times, random keys). */
+/**
+ * Reads all rows of the project and of storage, without computed columns (times, random keys) and
+ * without the history, which records what a migration changes.
+ */
 async function rowsOf(at: Address, database: string): Promise<Map<string, Table>> {
   await using db = connect(at, 'postgres', database);
   const { rows: tables } = await db.query<{ name: string; columns: string[]; keys: string[] }>(`
@@ -132,7 +135,8 @@ async function rowsOf(at: Address, database: string): Promise<Map<string, Table>
       array(select quote_ident(attname) from pg_index join pg_attribute on attrelid = indrelid
           and attnum = any (indkey) where indrelid = c.oid and indisprimary order by attnum) as keys
     from pg_class c where c.relkind = 'r'
-      and c.relnamespace::regnamespace::text in ('public', 'private', 'storage') order by 1`);
+      and c.relnamespace::regnamespace::text in ('public', 'private', 'storage')
+      and c.relname <> 'content_versions' order by 1`);
   const found = new Map<string, Table>();
   for (const table of tables) {
     const literals = (names: string[]) =>
