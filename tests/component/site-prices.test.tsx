@@ -6,7 +6,8 @@ import { created, fireEvent, HttpResponse, openPage, answerReads, refusal } from
 import { screen, answerWrites, requestsSettled, waitFor, within, write } from '../support/site';
 
 const ROOM = 'room-standard';
-const DAY = addDays(hotelToday(), 30);
+/** A day in the middle of a month, so that the nights after it stand in the same calendar. */
+const DAY = `${addDays(hotelToday(), 40).slice(0, 7)}-10`;
 
 type Asked = {
   check_in: string | null;
