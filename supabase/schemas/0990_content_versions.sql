@@ -193,8 +193,8 @@ $$;
 
 -- `things` as they were at a moment, without those that have never changed (a null value: the thing
 -- did not exist), and what else was different then: descriptions of the pictures in them, and
--- translations of `texts` and of the texts in them, with the current text and version. `missing` are pictures whose files are gone.
--- Leaves out what only administrators may change, because an editor could not restore it.
+-- translations of `texts` and of the texts in them, with the current text and version. `missing` are
+-- pictures whose files are gone. Leaves out what only administrators may change, because an editor could not restore it.
 create function private.content_at(things jsonb, texts text[], moment timestamptz)
 returns json
 language plpgsql stable security definer set search_path = ''

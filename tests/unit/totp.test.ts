@@ -16,7 +16,7 @@ test.each([
   expect(hotp(SECRET, stepAt(second * 1000))).toBe(code.slice(2));
 });
 
-// RFC 4226, appendix D.
+// The published codes of RFC 4226, appendix D.
 test('the first counters give the published codes', () => {
   expect([0, 1, 2, 9].map((counter) => hotp(SECRET, counter))).toEqual([
     '755224',

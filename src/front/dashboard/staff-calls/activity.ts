@@ -13,7 +13,7 @@ const fields = {
   key: v.string(),
   name: v.nullable(v.string()),
   act: v.picklist(['saved', 'deleted', 'invoice', 'credit']),
-  /** Old and new value, by column; only of stays. */
+  /** The old and the new value of each changed column. Only changes of stays have them. */
   changes: v.nullable(v.record(v.string(), v.tuple([v.unknown(), v.unknown()]))),
 };
 const row = rowSchema(fields);

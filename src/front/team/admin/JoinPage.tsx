@@ -48,7 +48,7 @@ export function JoinPage() {
   );
 }
 
-/** Somebody is signed in in this browser, who must not be replaced unasked. */
+/** Asks first if another person is signed in, because joining would replace that session. */
 function OtherPerson({ id, email }: { id: string; email: string }) {
   const { logOut, isPending, question } = useLogout(id);
   return (
