@@ -129,12 +129,12 @@ describe('a database that was changed by hand', () => {
 
 describe('rules of another version', () => {
   test('a database that is older than the code is compared with its own version', async () => {
-    const asked = () => inLaterVersion(LATER_MIGRATIONS, () => problems({ admin: ADMIN }));
-    const before = await asked();
-    expect(before.join()).toMatch(/The database is older than this code.*section 10/);
     await hotel.exec`alter table rooms add column by_hand int`;
-    const added = (await asked()).filter((each) => !before.includes(each));
-    expect(added).toContainEqual(expect.stringMatching(/column rooms\.by_hand/));
+    const found = await inLaterVersion(LATER_MIGRATIONS, () => problems({ admin: ADMIN }));
+    expect(found.join()).toMatch(/The database is older than this code.*section 10/);
+    expect(found).toContainEqual(expect.stringMatching(/column rooms\.by_hand/));
+    // What later migrations add is no fault of an older database.
+    expect(found.join()).not.toMatch(/Missing in the database/);
     await hotel.exec`alter table rooms drop column by_hand`;
   });
 

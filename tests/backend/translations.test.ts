@@ -4,7 +4,7 @@ import { openHotel, saveSection } from '../support/hotel.ts';
 /** Database rules for translated texts (decision 0030). */
 
 const backend = await openHotel();
-const { admin, sql, change } = backend;
+const { admin, sql, exec, change } = backend;
 beforeEach(() => sql`delete from translations`);
 
 const HERO = { title: 'Come in', subtitle: 'Stay', image: '', sky: '' };
@@ -177,6 +177,11 @@ describe('a text that staff write anew', () => {
 test('where there are very many, those of texts that stand nowhere go first', async () => {
   await hero(HERO);
   await save([{ source: 'Come in', text: 'Entrez', seen: null }]);
+  // Without the history, which would keep a version of twenty thousand rows.
+  await exec`alter table translations disable trigger keep_version`;
+  onTestFinished(async () => {
+    await exec`alter table translations enable trigger keep_version`;
+  });
   await sql`
     insert into translations (language, source, text) select 'fr', 'S' || n, 'T'
     from generate_series(1, 19999) n`;

@@ -161,3 +161,12 @@ describe.each(['reader', 'desk', 'editor'] as const)('%s', (role) => {
     expect(refused).toEqual([]);
   });
 });
+
+test.each([
+  ['admin', 'Add or edit rooms'],
+  ['editor', 'Edit rooms'],
+])('a quick action tells the role %s: %s', async (role, action) => {
+  renderSignedIn('/admin/dashboard', { username: 'Dara', role });
+  const link = await screen.findByRole('link', { name: action });
+  expect(link).toHaveAttribute('href', '/admin/rooms');
+});

@@ -92,13 +92,16 @@ const ACTIONS = [
 ];
 
 function QuickActions() {
+  const addsRooms = useMay('manage');
+  const labelOf = (label: string) =>
+    label === WORDS.rooms && !addsRooms ? WORDS.roomsOfEditors : label;
   return (
     <ul className="quick grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
       {ACTIONS.map(({ to, label, icon: Icon }) => (
         <li key={to}>
           <Link className="hover:border-brand" to={to}>
             <Icon className="icon" aria-hidden="true" />
-            {label}
+            {labelOf(label)}
             <ChevronRight className="icon" aria-hidden="true" />
           </Link>
         </li>

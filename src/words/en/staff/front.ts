@@ -120,6 +120,7 @@ export const dashboardWords = {
   actions: {
     hero: 'Edit the hero banner',
     rooms: 'Add or edit rooms',
+    roomsOfEditors: 'Edit rooms',
     testimonials: 'Edit testimonials',
     luxury: 'Luxury experience',
     about: 'About page',

@@ -105,6 +105,7 @@ export const dashboardWords = {
   actions: {
     hero: 'កែផ្នែកបើកទំព័រ',
     rooms: 'បន្ថែម ឬកែបន្ទប់',
+    roomsOfEditors: 'កែបន្ទប់',
     testimonials: 'កែមតិភ្ញៀវ',
     luxury: 'បទពិសោធន៍ប្រណីត',
     about: 'ទំព័រអំពីយើង',
