@@ -81,9 +81,9 @@ export function DashboardPage() {
 }
 
 const WORDS = dashboardWords.actions;
-const ACTIONS = [
+const actionsOf = (addsRooms: boolean) => [
   { to: PATH.adminHero, label: WORDS.hero, icon: Image },
-  { to: PATH.adminRooms, label: WORDS.rooms, icon: BedDouble },
+  { to: PATH.adminRooms, label: addsRooms ? WORDS.rooms : WORDS.roomsOfEditors, icon: BedDouble },
   { to: PATH.adminTestimonials, label: WORDS.testimonials, icon: Quote },
   { to: PATH.adminLuxury, label: WORDS.luxury, icon: Sparkles },
   { to: PATH.adminAbout, label: WORDS.about, icon: BookOpen },
@@ -92,16 +92,14 @@ const ACTIONS = [
 ];
 
 function QuickActions() {
-  const addsRooms = useMay('manage');
-  const labelOf = (label: string) =>
-    label === WORDS.rooms && !addsRooms ? WORDS.roomsOfEditors : label;
+  const actions = actionsOf(useMay('manage'));
   return (
     <ul className="quick grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
-      {ACTIONS.map(({ to, label, icon: Icon }) => (
+      {actions.map(({ to, label, icon: Icon }) => (
         <li key={to}>
           <Link className="hover:border-brand" to={to}>
             <Icon className="icon" aria-hidden="true" />
-            {labelOf(label)}
+            {label}
             <ChevronRight className="icon" aria-hidden="true" />
           </Link>
         </li>
