@@ -78,7 +78,8 @@ test('a year is painted with a finger, month by month, and taken back @phone', a
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Prices saved');
   await expect(night(page, on(13))).toHaveAccessibleName(`${formatDate(on(13))}: $199, ភ្ជុំបិណ្ឌ`);
-  await night(page, on(12)).scrollIntoViewIfNeeded();
+  // At the top no button is half behind the header, whatever the number of weeks.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Undo' }).click();
