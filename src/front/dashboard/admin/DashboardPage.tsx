@@ -131,9 +131,12 @@ function StatCards({ figures, readsDesk }: Props) {
     { label: CARDS.price, icon: Tag, value: isLoading ? undefined : money(average) },
   ].filter((card) => card !== false);
   return (
-    <dl className="tally stats grid gap-px overflow-hidden bg-line grid-cols-[repeat(3,1fr)] max-md:grid-cols-[repeat(auto-fit,minmax(8.6rem,1fr))]">
+    <dl className="tally stats grid gap-px overflow-hidden bg-line grid-cols-[repeat(3,1fr)] max-md:flex max-md:flex-wrap">
       {cards.map(({ label, icon: Icon, value }) => (
-        <div className="px-[1.4rem] py-[1.3rem] max-md:px-[1.1rem] max-md:py-4" key={label}>
+        <div
+          className="px-[1.4rem] py-[1.3rem] max-md:grow max-md:basis-[8.6rem] max-md:px-[1.1rem] max-md:py-4"
+          key={label}
+        >
           <dt className="flex gap-[0.55rem] items-center text-sm">
             <Icon className="icon" aria-hidden="true" />
             {label}
