@@ -133,7 +133,7 @@ describe('rules of another version', () => {
     const found = await inLaterVersion(LATER_MIGRATIONS, () => problems({ admin: ADMIN }));
     expect(found.join()).toMatch(/The database is older than this code.*section 10/);
     expect(found).toContainEqual(expect.stringMatching(/column rooms\.by_hand/));
-    // Later migrations add more, which an older database does not lack.
+    // An older database does not lack the tables that later migrations add.
     expect(found.join()).not.toMatch(/Missing in the database/);
     await hotel.exec`alter table rooms drop column by_hand`;
   });

@@ -177,7 +177,7 @@ describe('a text that staff write anew', () => {
 test('where there are very many, those of texts that stand nowhere go first', async () => {
   await hero(HERO);
   await save([{ source: 'Come in', text: 'Entrez', seen: null }]);
-  // Without the history, which would keep a version of twenty thousand rows.
+  // Turns the history off, which would keep a version of each row that goes: half a minute.
   await exec`alter table translations disable trigger keep_version`;
   onTestFinished(async () => {
     await exec`alter table translations enable trigger keep_version`;

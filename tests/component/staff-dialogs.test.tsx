@@ -71,7 +71,7 @@ async function tryNumbers(user: User, root: ParentNode): Promise<void> {
       '១២៥': '125',
       '1e3': /“1e3” is not a number/,
     })) {
-      // As one event: other tests type into number fields key by key.
+      // Sets the whole text at once, which is quick; other tests type into number fields by key.
       fireEvent.focus(field);
       fireEvent.change(field, { target: { value: typed } });
       fireEvent.blur(field);
